@@ -68,7 +68,7 @@ function hasWords(q: string) {
 
 type Named = { entity: string; entity_id: string }
 
-/** Returns the present names of people and invitations. Closed accounts have none. */
+/** Returns the current names of people and invitations. Closed accounts have none. */
 async function namePeople(db: Ctx['db'], rows: readonly Named[]): Promise<ReadonlyMap<string, string>> {
   const idsOf = (kind: string) => [...new Set(rows.filter(({ entity }) => entity === kind).map(({ entity_id }) => entity_id))].filter(isId)
   const [accounts, invitations] = [idsOf('account'), idsOf('invitation')]

@@ -91,7 +91,7 @@ async function addUpDay(ctx: Ctx, kind: FigureKind, day: string): Promise<void> 
   })
 }
 
-/** Lists past months whose days are all added up and current. */
+/** Lists past months that have no sums yet and whose days are all added up and current. */
 async function listDueMonths({ db, clock }: Ctx, kind: FigureKind): Promise<string[]> {
   const today = dayOf(clock.now())
   const open = await listDaysToCount({ db }, kind, { from: '1970-01-01', to: today })

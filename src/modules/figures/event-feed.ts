@@ -16,15 +16,15 @@ export type FeedReader = {
 }
 type Followed = FeedReader & { topic: string; stream: OpenStream; since: Date; seen: ReadonlySet<string> }
 
-/** Visits are written without notifications, since they are many and rarely watched. Readers poll once a second. */
+/** The feed polls, because visits are too many and too rarely watched for notifications. */
 const lookEveryMs = 1000
-/** How late another process may write a row. */
+/** Another process may write a row this long after its event. */
 const lateMs = 10_000
 const mostAtOnce = 200
 const mostPerAccount = 5
 const comeBackSeconds = 30
 const ended = 'event: ended\ndata: {}\n\n'
-/** A reader who was disconnected for less time gets all missed events. */
+/** A reader who was disconnected for less than `quiet_ms` gets all missed events. */
 const greeting = `event: hello\ndata: {"quiet_ms":${lateMs}}\n\n`
 
 /** Streams visitors' events to administrators who follow them. */
@@ -71,7 +71,7 @@ export function createEventFeed({ db, clock, log }: Feeding) {
       if (streams.countOf(accountId) >= mostPerAccount) throw new TooManyRequests(comeBackSeconds)
       if (response.destroyed || request.socket.destroyed) return
       const topic = newId()
-      // Goes back in time, since the page was read before the stream opened. The page ignores events that it already has.
+      // Includes the time before the stream opened, since the page loaded earlier. The page ignores events that it already has.
       const since = new Date(clock.now().getTime() - lateMs)
       const stream = streams.open(request, response, { topics: [topic], countedAs: [accountId], headers: reader.headers, greeting })
       const one: Followed = { ...reader, topic, stream, since, seen: new Set() }

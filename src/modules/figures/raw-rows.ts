@@ -5,7 +5,7 @@ import { figureKeySeparator } from '#contract/rules/figure-reports.ts'
 export const figureKinds = ['orders', 'visits', 'carts'] as const
 export type FigureKind = (typeof figureKinds)[number]
 
-/** Rows count from `start` until before `end`, and only those of `accountId` while a person is forgotten. */
+/** Covers rows from `start` until before `end`; with `accountId`, which is set while that account is erased, only its rows. */
 export type Stretch = { start: Date; end: Date; accountId?: string | undefined }
 
 /** A sum of one day. The report defines the meaning of its five figures. */
@@ -15,19 +15,19 @@ export const separator = sql.lit(figureKeySeparator)
 
 export const shopDay = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone 'Asia/Kuala_Lumpur')::date`
 
-/** A session lasts thirty minutes in our pages. Events later than this do not belong to it. */
+/** The pages end a session after thirty minutes. An event this long after its session's start is not counted in it. */
 export const sessionWindow = sql`interval '6 hours'`
 /** Two processes may write the first moments of a session in either order. */
 export const clockTolerance = sql`interval '1 minute'`
 
 const [hourMs, minuteMs] = [3_600_000, 60_000]
 
-/** Returns the first moment and the end of possible events of a stretch's sessions. */
+/** Returns the start and end of the time in which sessions of a stretch can have events. */
 export function reachOf({ start, end }: Stretch): [Date, Date] {
   return [new Date(start.getTime() - minuteMs), new Date(end.getTime() + 6 * hourMs)]
 }
 
-/** Returns the first day of the month of a moment `later` days on. Sessions are stored by this month. */
+/** Returns the first day of the month that contains the moment `later` days after the given one. Sessions are stored by month. */
 export function monthOf(moment: Date, later = 0): string {
   return `${new Date(moment.getTime() + later * 24 * hourMs).toISOString().slice(0, 7)}-01`
 }
@@ -37,7 +37,7 @@ const engines = 'google|bing|yandex|duckduckgo|yahoo|baidu|ecosia|startpage'
 const engineParts = 'www|m|search|images|lens|html|lite|([a-z]+[.]){1,2}search|[a-z]{2}'
 /** Excludes search.google.com, the console for site owners. */
 const searchHost = sql.lit(`^(?!search[.]google[.])((${engineParts})[.])?(${engines})[.][a-z.]+$|^((www|m)[.])?ya[.]ru$`)
-/** Joins the names of one site: its mobile hosts and the hosts of its outgoing links. */
+/** Drops the prefixes of mobile hosts and of hosts for outgoing links, so that a site counts once. */
 const siteOf = sql`regexp_replace(s.referrer_host, '^(www|m|mobile|touch|l|lm|e|out|away)[.](?=[^.]+[.])', '')`
 
 /** The source of a visit: the campaign's utm_source, a partner code, a search engine, another site, or direct. */

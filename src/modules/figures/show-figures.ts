@@ -21,7 +21,7 @@ export type FiguresAsked = {
   language?: Language | undefined
   source?: string | undefined
 }
-/** The rows of each report. A file needs only one report, so the data of the others is not read. */
+/** `rows`: the most rows of each report. `only`: the one report that a file needs; the data of the others is not read. */
 type Most = { rows: number; only?: ReportName | undefined }
 
 /** Rows of a report on a page; a file has all. */
@@ -32,7 +32,7 @@ export async function showFigures(ctx: Ctx, asked: FiguresAsked & { compare: Com
   return suppressSmallCounts(await countFigures(ctx, asked, most), most)
 }
 
-/** Returns unfiltered figures, for `showFigures` and for comparison with the rows. */
+/** Returns the figures before small counts are hidden. */
 export async function countFigures(
   ctx: Ctx,
   { compare, ...asked }: FiguresAsked & { compare: Comparison },
@@ -42,7 +42,7 @@ export async function countFigures(
   const days = daysOf(now, asked)
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
   const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
-  // A file gets all rows that may be shown. Without `only`, infinite rows mean everything, as in the rows.
+  // With `most`, keys of few visits are not read. A file gets all other keys; infinite rows without `only` get every key.
   const most = (...long: ReportName[]) =>
     !needs(...long) ? { most: 0 } : Number.isFinite(rows) || only !== undefined ? { most: rows * 2 } : {}
   const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks, earlierMarks] = await Promise.all([
@@ -109,7 +109,7 @@ const of = (cells: SpanCells, report: string): Cell[] => cells.filter((cell) => 
 const sum = (cells: readonly Cell[], n: 'n1' | 'n2' | 'n3' | 'n4' | 'n5') => cells.reduce((total, cell) => total + cell[n], 0)
 const byRevenue = (cells: Cell[]) => cells.sort((a, b) => b.n2 - a.n2 || b.n1 - a.n1 || a.key.localeCompare(b.key))
 
-/** Days that an earlier release added up have campaigns with capital letters. */
+/** Merges campaigns that differ only in capital letters, which an earlier release stored. */
 function campaignsIn(visits: SpanCells): CountedFigures['campaigns'] {
   return [...Map.groupBy(of(visits, 'campaign'), ({ key }) => key.toLowerCase())]
     .map(([key, cells]) => {

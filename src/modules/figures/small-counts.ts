@@ -7,7 +7,7 @@ type Row<Name extends keyof Figures> = Figures[Name] extends readonly (infer One
 type Counted<Name extends keyof Figures> = (Omit<Row<Name>, keyof Visited> & Visited)[]
 type Cart = Figures['abandoned_carts']['by_step'][number]
 
-/** `others`: visits of the funnel without an order. `rest`: the same for the other visits of the span. */
+/** `others`: visits without an order in the funnel. `rest`: visits without an order outside the funnel. */
 type FunnelOf = { isNarrowed: boolean; others: number; rest: number }
 
 /** Figures that still include rows of few visits. */
@@ -42,7 +42,7 @@ export type CountedFigures = Omit<
   devices: Counted<'devices'>
 }
 
-/** The shop knows buyers by their orders. Figures of so few other visits could identify a visitor. */
+/** Figures of so few visits without an order could identify a visitor. Buyers are known by their orders anyway. */
 const isFew = (others: number) => others > 0 && others < fewestVisits
 const othersOf = ({ sessions, ordered_sessions }: Visited) => sessions - ordered_sessions
 
@@ -82,7 +82,7 @@ function earlierWithoutFew({ funnel_of, ...earlier }: NonNullable<CountedFigures
   return isOfFew(funnel_of) ? { ...earlier, funnel: [], paid_sessions: null } : earlier
 }
 
-/** Returns rows with few visits, and further ones until the rest of the report does not reveal them either. */
+/** Returns the rows with few visits, and more rows until the report's total no longer reveals those. */
 function fewIn<One>(rows: readonly One[], othersIn: (row: One) => number): ReadonlySet<One> {
   const byOthers = rows.filter((row) => othersIn(row) > 0).toSorted((a, b) => othersIn(a) - othersIn(b))
   const few = new Set<One>()
@@ -137,7 +137,7 @@ function campaignsWithoutFew(rows: CountedFigures['campaigns']): Figures['campai
   return [...told, together].toSorted((a, b) => b.sessions - a.sessions)
 }
 
-/** A recovered cart belongs to a buyer. */
+/** Recovered carts are not protected, since they belong to buyers. */
 function cartsWithoutFew(rows: readonly Cart[]): Cart[] {
   const others = ({ count, recovered }: Cart) => count - recovered
   const few = [...fewIn(rows, others)]

@@ -27,7 +27,7 @@ export class EmailTaken extends DomainError {
   }
 }
 
-/** The specification names this message; rate limited. */
+/** The specification requires this message, although it reveals which addresses have accounts. Requests are rate limited. */
 export class EmailNotFound extends DomainError {
   constructor() {
     super('email_not_found', 404)

@@ -13,7 +13,7 @@ import { requireAnotherSuperAdmin } from './staff/manage-admins.ts'
 export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId: string): Promise<void> {
   const { db } = ctx
   const now = ctx.clock.now()
-  // Mails to the account are claimed under the same lock: either before, and then removed below, or never.
+  // A mail to the account is claimed under the same lock: either earlier, so that it is removed below, or never.
   await db.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute()
   await requireAnotherSuperAdmin(ctx, accountId)
   await endSessions(db, accountId)
@@ -53,7 +53,7 @@ export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId
     .execute()
 }
 
-/** Removes mails that asked another address to confirm the account's move there. */
+/** Removes mails that asked a new address to confirm a change of email. */
 async function forgetAskedAddresses({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<void> {
   const asked = await db
     .selectFrom('account_tokens')

@@ -23,8 +23,8 @@ export type Addressed = {
   /** Says in the letter's language why its reader gets it. Default: the reader subscribed to the shop's letters. */
   reason?: ((language: Language) => string | Promise<string>) | undefined
   /**
-   * For a letter that its reader requested: whether the request is still open, checked in the transaction that claims it. Subscription and
-   * other letters of the day are then ignored.
+   * Only for a letter that its reader requested: returns whether the request is still open, in the transaction that claims the letter. Such
+   * a letter needs no subscription and ignores other letters of the day.
    */
   asked?: ((inside: Ctx) => Promise<boolean>) | undefined
   /** Renders the letter or returns a rendered one. */
@@ -44,8 +44,8 @@ const mostTries = 8
 type Claim = { sendId: string; tries: number; hrefs: Set<string> }
 
 /**
- * Hands a letter to the mail server unless the recipient has had it, unsubscribed or never subscribed. Checks this in the transaction that
- * inserts the letter's row before sending. Safe to repeat. `ctx.db` must not be a transaction.
+ * Hands a letter to the mail server unless the recipient already got it, unsubscribed or never subscribed. Checks this in the transaction
+ * that inserts the letter's row before sending. Safe to repeat. `ctx.db` must not be a transaction.
  */
 export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): Promise<HandedOver> {
   const origin = originOf(asked.origin)
@@ -53,7 +53,7 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
   const reader = await findReader(ctx, email)
   const prepared = await asked.prepare(asked.language, reader.isMember)
   if (!prepared) return 'no_letter'
-  // Read before the transaction. Otherwise a second connection would have to wait for those of letters sent at the same time.
+  // Read before the transaction, which would otherwise need a second connection and could wait for those of concurrent sends.
   const reason = await (asked.reason ?? ((language: Language) => reasonIn(ctx, language)))(prepared.language)
   let outcome: HandedOver = 'later'
   let claim: Claim | undefined
@@ -66,7 +66,7 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
       }
       claim = { sendId: found.id, tries: found.tries, hrefs: new Set() }
       const token = found.subscriberId && (await issueNewsletterToken({ ...ctx, db }, found.subscriberId, 'unsubscribe', found.id))
-      // A requested letter would be missed. For a mass letter, losing one is better than sending it twice.
+      // Its reader would miss a requested letter. For a mass letter, losing one is better than sending it twice.
       const neverTwice = asked.asked === undefined
       return {
         ...write(ctx, parts, { reason, to: email, prepared, origin, claim, name: reader.name, token }),
@@ -176,7 +176,7 @@ function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing): Mail
   }
 }
 
-/** A letter rendered once has the same links for all its readers. */
+/** A letter rendered once has the same links for all its readers, so its links are stored once. */
 const kept = new WeakMap<PreparedLetter, Promise<void>>()
 
 async function keepLinksOnce(

@@ -8,7 +8,7 @@ const [nonceBytes, tagBytes] = [12, 16]
 
 export type LetterLink = { sendId: string; key: Buffer }
 
-/** Creates and reads the tokens of counted links. Nobody else can forge one for another person or address. */
+/** Creates and reads the tokens of counted links. They are signed, so nobody can forge one for another person or address. */
 export type LetterSeal = {
   tokenOf(link: LetterLink): string
   read(token: string): LetterLink | undefined
@@ -52,7 +52,7 @@ export function letterSealOf(secret: string): LetterSeal {
   }
 }
 
-/** Derives a key from the address's content, so a letter's links need no numbers. */
+/** Derives the link's key from its address, so a letter's links need no numbers. */
 export function linkKeyOf(href: string): Buffer {
   return createHash('sha256').update(href).digest().subarray(0, keyBytes)
 }
@@ -64,7 +64,7 @@ export function rememberSeal(memory: ShopMemory, secret: string): void {
   memory.of(ownSeal).seal = letterSealOf(secret)
 }
 
-/** Returns the letter of a token; undefined for a token that this shop has not created. */
+/** Returns the letter and the link of a token; undefined for a token that this shop has not created. */
 export function readLetterToken(memory: ShopMemory, token: string): LetterLink | undefined {
   return memory.of(ownSeal).seal?.read(token)
 }

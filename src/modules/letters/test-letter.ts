@@ -12,7 +12,7 @@ import { findReader, reasonIn } from './letter-reader.ts'
 import type { LetterParts } from './sending-parts.ts'
 import { prepareLetter, type Preparing } from './render/prepare-letter.ts'
 
-/** Sends a letter to look at in a mail program. It is in no figures, and its links are direct. */
+/** Sends a letter for checking in a mail program. No figures count it, and its links are direct. */
 export const testLetterJob = defineJob({
   name: 'letter-test',
   payload: z.strictObject({

@@ -43,7 +43,7 @@ export async function getProduct(ask: UcpAsk): Promise<Answer> {
   }
 }
 
-/** Options named in `preferences` come first, in their order; the last ones are dropped first. */
+/** Sorts choices by the place of their option in `preferences`; other options come last, so that `relaxed` drops them first. */
 function inOrder(selected: readonly Choice[], preferences: readonly string[]): Choice[] {
   const place = ({ name }: Choice) => (preferences.includes(name) ? preferences.indexOf(name) : preferences.length)
   return selected.toSorted((a, b) => place(a) - place(b))
@@ -62,7 +62,7 @@ function isOf({ options }: Unit, chosen: readonly Pick<OptionChoice, 'name' | 'l
   return chosen.every(({ name, label }) => options.some((option) => option.name === name && option.label === label))
 }
 
-/** Whether a value exists and can be had together with what else is chosen. */
+/** Returns whether a unit with this value and the other choices exists, and whether one can be bought. */
 function signalsOf(
   units: readonly Unit[],
   chosen: readonly Pick<OptionChoice, 'name' | 'label'>[],

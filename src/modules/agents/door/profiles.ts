@@ -18,7 +18,7 @@ const mostSeconds = 24 * 3600
 type Held = { found: PlatformProfile | Refusal; until: number }
 export type Asker = { address: string; limits: Limits }
 
-/** The profiles of platforms, kept as long as their Cache-Control says. */
+/** Fetches the profiles of platforms, and caches each as long as its Cache-Control allows. */
 export class Profiles {
   readonly #clock: Clock
   readonly #mayLoopBack: boolean
@@ -30,7 +30,7 @@ export class Profiles {
     this.#mayLoopBack = loopsBack
   }
 
-  /** Throws a Refusal when there is no usable profile, or too many are being fetched (503). */
+  /** Throws a Refusal when there is no usable profile, or when too many are being fetched (503). */
   async get(url: string, asker: Asker): Promise<PlatformProfile> {
     const held = this.#held.get(url)
     const { found } = held && held.until > this.#clock.now().getTime() ? held : await this.#fetchOnce(url, asker)
@@ -38,7 +38,7 @@ export class Profiles {
     return found
   }
 
-  /** Concurrent requests of one platform wait for the same answer. */
+  /** Concurrent requests for the same profile share one fetch. */
   async #fetchOnce(url: string, { address, limits }: Asker): Promise<Held> {
     const earlier = this.#asked.get(url)
     if (earlier) return earlier
@@ -77,7 +77,7 @@ export class Profiles {
   }
 }
 
-/** Reads `max-age`, within a minute and a day. */
+/** Returns `max-age`, but at least a minute and at most a day. */
 function keptSeconds(cacheControl: string | undefined): number {
   const age = /(?:^|[\s,])max-age="?(\d{1,9})/i.exec(cacheControl ?? '')?.[1]
   return Math.min(mostSeconds, Math.max(leastSeconds, Number(age ?? 0)))

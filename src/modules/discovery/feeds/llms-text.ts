@@ -2,12 +2,12 @@ import { pages } from '#contract/pages.ts'
 import { agentText } from '#contract/rules/agent-text.ts'
 import type { Settings } from '#contract/settings.ts'
 
-/** Bytes for categories; the whole stays below 20 kB. */
+/** Keeps the whole text below 20 kB. */
 const mostCategoryBytes = 14_000
 
 type Shop = { publicUrl: string; settings: Pick<Settings, 'shop_name' | 'agents_ucp' | 'agents_mcp'>; slugs: readonly string[] }
 
-/** Writes the map of the shop for language models (llmstxt.org). All but the shop's name and addresses is fixed text. */
+/** Writes the map of the shop for language models (llmstxt.org). Only the shop's name and the addresses vary. */
 export function writeLlmsText({ publicUrl, settings, slugs }: Shop): string {
   const link = (title: string, path: string, note?: string) => `- [${title}](${publicUrl}${path})${note === undefined ? '' : `: ${note}`}`
   const doors = [

@@ -30,8 +30,8 @@ export type EventStockChanged = { outcome: 'moved'; left: ReadonlyMap<string, nu
 const parts = ['allocated', 'reserved', 'sold', 'collected', 'returned', 'difference'] as const
 
 /**
- * Changes an event's pieces of some options, with a ledger row for each. On 'not_enough' other options may have changed, so the caller
- * rolls back. No other code changes an event's pieces.
+ * Changes an event's stock of some options, and adds a ledger row for each. On 'not_enough', other options may have been changed already,
+ * so the caller must roll back. No other code changes an event's stock.
  */
 export async function changeEventStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, change: EventStockChange): Promise<EventStockChanged> {
   const short: string[] = []

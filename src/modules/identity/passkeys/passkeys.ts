@@ -32,8 +32,8 @@ export async function listOwnPasskeys({ db, actor }: Ctx): Promise<OwnPasskey[]>
 }
 
 /**
- * Returns options for creating a passkey. The caller must have proved ownership: a passkey opens the account for good. Throws
- * TooManyPasskeys.
+ * Returns options for creating a passkey. Call it only after the user has proved ownership of the account, because a passkey opens it
+ * permanently. Throws TooManyPasskeys.
  */
 export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   const { accountId, email, fullName } = requireAccount(ctx.actor)
@@ -95,7 +95,7 @@ export async function addPasskey(
     const before = await secondStepMethods(inside, accountId, isProduction)
     if (!(await insertPasskey(inside.db, row))) throw new PasskeyRefused()
     const after = await secondStepMethods(inside, accountId, isProduction)
-    // For staff it may be the first second factor; that ends the sessions opened without one.
+    // The first second factor (staff may add one this way) ends the sessions opened without one.
     if (before.length === 0 && after.length > 0) await strengthenAlone(inside.db, accountId, sessionToken)
     else await strengthenSession(inside.db, sessionToken)
     await enqueueAccountMail(inside, { kind: 'passkey_added', email })

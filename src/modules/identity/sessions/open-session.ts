@@ -21,7 +21,7 @@ export type SessionPlace = {
 /** `maxAgeSeconds` is the cookie's lifetime; undefined means until the browser closes. */
 export type OpenedSession = { accountId: string; token: string; maxAgeSeconds: number | undefined }
 
-/** Call it only for a proved account with a confirmed address. Throws AccountDeactivated. */
+/** Call it only after the user has proved ownership of the account and confirmed its address. Throws AccountDeactivated, LinkInvalid. */
 export async function openSession(ctx: Ctx, accountId: string, place: SessionPlace): Promise<OpenedSession> {
   const state = await findAccountState(ctx.db, accountId)
   if (!state || state.deactivated_at) throw new AccountDeactivated()
@@ -62,8 +62,8 @@ export function sessionCookie(
 }
 
 /**
- * Sent on sign-out. Clears cached pages and images, also for the Back button. "storage" is left out because a guest's cart remains
- * (specification, section 4; pages remove personal data), "cookies" because of language, consent, known device and guests' orders.
+ * Sent on sign-out. Clears cached pages and images, also for the Back button. "storage" is left out to keep a guest's cart
+ * (specification, section 4; pages remove personal data), "cookies" to keep language, consent, the known device and guests' orders.
  */
 export const clearSiteData = '"cache"'
 

@@ -12,7 +12,7 @@ import { hasSignedUpHere } from './sign-up-cookie.ts'
 
 type LinkAccount = NonNullable<Awaited<ReturnType<typeof findLinkAccount>>>
 
-/** Returns the facts for a link's page before any action. Throws LinkInvalid. */
+/** Returns the facts for the page that a link opens, without using up the link. Throws LinkInvalid. */
 export async function readLink(context: RequestContext, token: string, options: AuthOptions): Promise<LinkFacts> {
   const account = await findLinkAccount(context.ctx, token)
   if (!account) throw new LinkInvalid()
@@ -31,10 +31,10 @@ export type TypedProof = { password?: string | undefined; withoutPassword?: bool
 export type ProvedLink = { passwordHash: string | null; dropsPassword: boolean }
 
 /**
- * Checks that the person who opens the link owns the account, since a stranger may have registered or moved it with this address. A
- * confirmation needs the browser of the sign-up or its password, else it drops that password. An address change needs a session of the
- * account or its password. Programs read the mail themselves, but must also send a password that is still owed. Throws LinkInvalid,
- * PasswordNeeded, InvalidInput, TooManyRequests.
+ * Checks that the person who opens the link owns the account, since a stranger may have registered an account with this address or moved
+ * theirs to it. A confirmation needs the browser of the sign-up or its password, else it drops that password. An address change needs a
+ * session of the account or its password. A program needs no proof besides the link, unless the account still owes a password. Throws
+ * LinkInvalid, PasswordNeeded, InvalidInput, TooManyRequests.
  */
 export async function proveLink(context: RequestContext, token: string, typed: TypedProof, options: AuthOptions): Promise<ProvedLink> {
   const account = await findLinkAccount(context.ctx, token)
@@ -68,7 +68,7 @@ function isShown({ ctx, headers }: RequestContext, { id, purpose, isConfirmed, p
   return isConfirmed || passwordHash === null || hasSignedUpHere(headers, { accountId: id, passwordHash }, options)
 }
 
-/** Leaves enough for the mailbox's owner to recognise, since a forwarded link may show the page to others. */
+/** Hides most of the address, since a forwarded link shows the page to others. The mailbox's owner still recognises it. */
 function masked(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1…')
 }

@@ -10,7 +10,7 @@ import { orderNumbers } from '../ledger/commission-rows.ts'
 import { PartnerNotFound } from '../partner-errors.ts'
 import { presentListed, selectWithFigures } from './partner-rows.ts'
 
-/** Returns a partner with its locations, the orders it referred and those that look like its own. Throws PartnerNotFound. */
+/** Returns a partner with its locations, the last orders it referred, and those it seems to have placed itself. Throws PartnerNotFound. */
 export async function getPartner(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'uses'>, id: string): Promise<AdminPartner> {
   const row = await selectWithFigures(ctx, {}).where('p.id', '=', id).executeTakeFirst()
   if (!row) throw new PartnerNotFound()

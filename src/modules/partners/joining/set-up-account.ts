@@ -24,7 +24,7 @@ export async function issueSetup({ db, clock }: Pick<Ctx, 'db' | 'clock'>, partn
   return token
 }
 
-/** Does not use up the link. Throws NotFound. */
+/** Returns whose account the link sets up, without using up the link. Throws NotFound. */
 export async function lookAtSetup(ctx: Ctx, token: string): Promise<PartnerSetupAsked> {
   const { email, company, contact_name } = await getWaiting(ctx, token)
   return { email, company, full_name: contact_name, has_account: (await findAccountOfAddress(ctx, email)) !== undefined }

@@ -59,7 +59,7 @@ export async function capturePaypalOrder(keys: PaypalKeys, reference: string, pa
   }
 }
 
-/** The SDK's status constants are an argument, since the SDK is loaded with the first payment. */
+/** Takes the SDK's status constants as an argument, since the SDK is only loaded for the first payment. */
 function newsOf(order: PaypalOrder, { Pending, Completed }: typeof CaptureStatus): PaymentNews | undefined {
   const unit = order.purchaseUnits?.[0]
   const capture = unit?.payments?.captures?.[0]

@@ -8,7 +8,7 @@ import { usePerson } from '../kit/person.ts'
 import { createAutosave, type KeptValue, type PartOptions, type PartState } from './autosave.ts'
 
 type Saving<Value> = PartOptions<Value> & {
-  /** Unique to this part. The unsaved value is stored in the browser under it. */
+  /** Unique to this part; the browser stores the unsaved value under this name. */
   name: string
 }
 

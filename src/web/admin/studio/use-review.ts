@@ -12,7 +12,7 @@ import type { Studio } from './use-studio.ts'
 type Verdict = 'accepted' | 'rejected' | 'undecided'
 const statusAfter: Record<Verdict, StudioImage['status']> = { accepted: 'accepted', rejected: 'rejected', undecided: 'ready' }
 
-/** Holds the picture under review, as named in the address, and the decisions on it. */
+/** Holds the picture under review, which the address names, and saves the decisions on it. */
 export function useReview({ session, takeImages, applyOptimistically, readAnew }: Studio) {
   const t = useMessages('admin-studio')
   const reviewing = useWrite(calls.review)
@@ -22,7 +22,7 @@ export function useReview({ session, takeImages, applyOptimistically, readAnew }
   const shown = imagesOf(session.images, filter)
   const way = compareWays.find((one) => one === query.get('view')) ?? 'beside'
   const inAddress = query.get('image')
-  // The address updates with a delay, and decisions by keyboard are faster.
+  // The picture to show until the address has changed: decisions by keyboard are faster than that.
   const [ahead, setAhead] = useState<{ id: string; of: string | null }>()
   const asked = ahead && ahead.of === inAddress ? ahead.id : inAddress
   // A picture just decided on has left the filtered list but is still shown.

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { system: await loadPart(context.get(apiContext).system.read()), ...messagesOf(language, ['admin-system']) }
 }
 
-/** Shows the state of the system. It is read again on request only, because automatic requests would keep the session open. */
+/** Shows the state of the system. It refreshes only on request, because automatic requests would keep the session open. */
 export default function SystemPage({ loaderData: { system } }: Route.ComponentProps) {
   const t = useMessages('admin-system')
   const refresh = useRefresh()

@@ -20,7 +20,7 @@ export type MailLinkAnswer =
   /** Waits for a press, since mail scanners open links and run their scripts. */
   | { state: 'asking'; link: LinkFacts; problem?: string | undefined; failure?: string | undefined }
   | { state: 'confirmed'; email: string | undefined }
-  /** The password of the sign-up was dropped. */
+  /** The address is confirmed, and the password of the sign-up was dropped. */
   | { state: 'confirmed_without' }
   | { state: 'changed' }
   /** The link was used, is too old, or is for another purpose. */
@@ -30,7 +30,7 @@ export type MailLinkAnswer =
   /** Not a link of this shop. */
   | { state: 'unexpected' }
 
-/** Reads the purpose of the address's token, and carries it out after a press. */
+/** Looks up the purpose of the token in the address, and carries it out after a press. */
 export function useMailLinkAnswer() {
   const t = useMessages('auth')
   const navigate = useNavigate()
@@ -89,7 +89,7 @@ export function useMailLinkAnswer() {
       announceSession('signed_in')
       showToast({ title: t('flash.welcome'), tone: 'success' })
     }
-    // The loader there knows the user and the right page for them.
+    // The loader of the sign-in page redirects to the right page for this user.
     void navigate(pages.login(safeReturnUrl(link.returnUrl)), { replace: true })
   }
 

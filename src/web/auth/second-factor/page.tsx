@@ -60,7 +60,7 @@ export default function SecondFactorPage({ loaderData: { methods, returnUrl, sig
   const t = useMessages('security')
   const navigate = useNavigate()
   const hasApp = methods.includes('totp')
-  // The loader there knows the user and the right page for them.
+  // The loader of the sign-in page redirects to the right page for this user.
   const handleSignedIn = () => void navigate(pages.login(returnUrl), { replace: true })
   const handleExpired = () => void navigate(signIn, { replace: true })
 

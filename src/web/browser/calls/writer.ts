@@ -15,15 +15,15 @@ export type FormOptions<Input, Answer, Own extends OwnRefusal> = Omit<WriteOptio
   optimistic?: { show: (input: Input) => () => void; reverted: string }
 }
 
-/** What `act` says and offers. */
+/** The messages, the undo and the next step of `act`. */
 export type ActOptions<Input, Answer> = Pick<WriteOptions, 'timeoutMs'> & {
-  /** Toast of success. Left out where the screen itself shows it. */
+  /** Text of the success toast; omitted where the screen itself shows the success. */
   done?: string | ((answer: Answer) => string)
   /** Title above the refusal's own message. */
   failed?: string
   /** How to undo it: the same call with another input, or another call. */
   undo?: { input: Input; undone: string } | { act: () => Promise<unknown>; undone: string }
-  /** Runs instead of reading the screen again. */
+  /** Runs instead of reloading the screen's data. */
   next?: (answer: Answer) => unknown
 }
 
@@ -47,7 +47,7 @@ async function attempt<Input, Answer, Own extends OwnRefusal>(
   }
 }
 
-/** In an array, because JSON has no text for undefined. */
+/** Wraps the input in an array, because JSON has no text for undefined. */
 function textOf(input: unknown): string {
   return JSON.stringify([input])
 }
@@ -55,7 +55,7 @@ function textOf(input: unknown): string {
 /** The logic of `useWrite`, without React. */
 export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refusal<Input, Own>) {
   let state: WriterState<Input, Own> = { isBusy: false, refusal: first }
-  /** The inputs of the presses that are not settled. */
+  /** The inputs of unfinished presses. */
   const underway: string[] = []
   let leaving = new AbortController()
   const { subscribe, tell } = createListeners()

@@ -4,7 +4,7 @@ import type { NewQueuedAction, QueuedAction } from './queued-action.ts'
 
 /** The storage of a device's queued actions and their files. All tabs share it. */
 export type OfflineStore = {
-  /** False if everything is lost with the page. */
+  /** False if the actions are lost when the page closes. */
   isStored: boolean
   /** In order of creation. */
   all: (subject: string) => Promise<readonly QueuedAction[]>
@@ -16,11 +16,11 @@ export type OfflineStore = {
   file: (key: string) => Promise<Blob | undefined>
 }
 
-/** Opens the storage of this browser, or memory if it stores nothing. */
+/** Opens the storage of this browser. If the browser stores nothing, the actions stay in memory. */
 export async function openOfflineStore(): Promise<OfflineStore> {
   try {
     const database = await openDatabase()
-    // What can't be moved stays in its old place until a page opens again.
+    // Data that can't be moved stays in its old place, and the next page tries again.
     await moveOldData(database).catch(() => undefined)
     return browserStore()
   } catch {
@@ -69,7 +69,7 @@ function browserStore(): OfflineStore {
   }
 }
 
-/** Keeps everything as long as the page. */
+/** Keeps everything until the page closes. */
 export function memoryStore(): OfflineStore {
   const stored = new Map<number, QueuedAction>()
   const files = new Map<string, Blob>()

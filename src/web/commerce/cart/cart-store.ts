@@ -44,7 +44,7 @@ export const cart = {
     changes = noChanges
   },
   clear: () => write([]),
-  /** Replaces the cart by the account's, or by the one from a mail's link. */
+  /** Replaces the cart with the account's cart, or with the one that a mail links to. */
   adopt: (next: readonly CartLine[]) => write([...next]),
   lines: readCart,
   follow: subscribe,

@@ -31,7 +31,7 @@ export function followAccount(): void {
   inTurn()
 }
 
-/** Runs one after the other, since parallel answers would overwrite each other. A permanent failure is retried with the next change. */
+/** Queues a `join`, since answers to parallel calls would overwrite each other. After a failure, the next change tries again. */
 function inTurn(): void {
   work = work.then(join).catch(() => undefined)
 }
@@ -46,7 +46,7 @@ async function join(): Promise<void> {
 async function settle(accountId: string, kept: KeptCart, isAgain = false): Promise<void> {
   if (accountNow() !== accountId) return
   const { lines, brought, isToKeep } = joinCarts(cart.lines(), kept, readMemory(), accountId)
-  // Saved and shown before it is sent: if sending fails, the guest's pieces are not added twice.
+  // Remembered and shown before sending, so that a failed call doesn't add the guest's pieces twice.
   remember(accountId, kept, brought)
   show(lines)
   if (!isToKeep) return

@@ -14,7 +14,7 @@ type Step = (typeof steps)[number]
 /** The cart since its last change: the furthest step its owner reached, whether it was reported, and the session of the last report. */
 export type CartMemory = { lines: string; sinceMs: number; step: Step; isTold: boolean; toldIn: string | null }
 
-/** Watches this browser's cart. It counts as abandoned ten minutes after the last change, once per change and once per session. */
+/** Watches this browser's cart. It counts as abandoned ten minutes after its last change, at most once per change and per session. */
 export function watchCart(): CartWatch {
   remember(cart.lines())
   cart.follow(() => remember(cart.lines()))
