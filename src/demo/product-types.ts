@@ -35,7 +35,7 @@ const pack: DemoStep = {
   description: {
     en: 'Tissue, card with the story of the motif, parcel label.',
     ru: 'Бумага тишью, карточка с историей узора, ярлык посылки.',
-    kk: 'Жұқа қағаз, өрнек тарихы жазылған карта, сәлемдеме жапсырмасы.',
+    kk: 'Жұқа қағаз, өрнек тарихы жазылған карточка, сәлемдеме жапсырмасы.',
   },
   minutes: 4,
 }
@@ -162,17 +162,17 @@ export const demoProductTypes: readonly DemoProductType[] = [
     ],
   },
   {
-    name: { en: 'Pin, set on a card', ru: 'Значок на карточке', kk: 'Картадағы төсбелгі' },
+    name: { en: 'Pin, set on a card', ru: 'Значок на карточке', kk: 'Карточкадағы төсбелгі' },
     forms: ['pin'],
     minutesPerDay: 120,
     googleCategory: 'Apparel & Accessories > Jewelry > Brooches & Lapel Pins',
     steps: [
       {
-        name: { en: 'Set on the card', ru: 'Сборка на карточку', kk: 'Картаға орнату' },
+        name: { en: 'Set on the card', ru: 'Сборка на карточку', kk: 'Карточкаға бекіту' },
         description: {
           en: 'Polish, two clutches, card straight.',
-          ru: 'Отполировать, две застёжки, карточка ровно.',
-          kk: 'Жылтырату, екі түйреуіш, карта түзу.',
+          ru: 'Отполировать, два зажима, карточка ровно.',
+          kk: 'Жылтырату, екі қысқыш, карточка түзу.',
         },
         minutes: 3,
       },

@@ -332,6 +332,8 @@ export type MessageParams = {
     'notFound.title': never
     'notFound.text': never
     'notFound.toOrders': never
+    'notFound.order.title': never
+    'notFound.order.text': never
     'failed.title': never
     'failed.text': never
     'failed.retry': never
@@ -6698,7 +6700,6 @@ export type MessageParams = {
     'copy.failed': never
     'share.button': never
     'share.failed': never
-    'span': { from: string | number; to: string | number }
     'dashboard.title': never
     'dashboard.earned': { month: string | number }
     'dashboard.code': never

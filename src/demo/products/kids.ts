@@ -164,7 +164,7 @@ export const kidsWear: DemoProduct[] = [
     name: { en: 'Little camp set', ru: 'Детский набор «Аул»', kk: '«Ауыл» балалар жинағы' },
     description: {
       en: 'A yurt tee, a small canvas bag and a sheet of stickers, packed like a Kazakh family’s camel: everything needed, nothing more. Choose the colour and the size of the tee. A present for any birthday, round number or not.',
-      ru: 'Футболка с юртой, маленькая холщовая сумка и набор стикеров, уложенные, как вьюк казахской семьи: всё нужное и ничего лишнего. Цвет и размер — у футболки. Подарок на день рождения, даже некруглый.',
+      ru: 'Футболка с юртой, маленькая холщовая сумка и набор стикеров, уложенные, как вьюк казахской семьи: всё нужное и ничего лишнего. Цвет и размер выбирайте для футболки. Подарок на день рождения, даже некруглый.',
       kk: 'Киіз үй салынған футболка, шағын кенеп сөмке және стикерлер жинағы: қазақтың көшіндей жинақы, керектің бәрі бар, артығы жоқ. Футболканың түсі мен өлшемін таңдайсыз. Туған күнге лайық сыйлық.',
     },
     tags: ['yurt', 'home', 'set', 'kazakh', 'kids', 'gift', 'birthday'],

@@ -77,7 +77,7 @@ export const mugSets: DemoProduct[] = [
     name: { en: 'Aport mug', ru: 'Кружка «Апорт»', kk: '«Апорт» кружкасы' },
     description: {
       en: 'Half an aport, the apple Almaty is proud of, with a ram’s horn where the pips should be. Good with black tea and a slice of the real thing.',
-      ru: 'Половинка апорта, яблока, которым гордится Алматы, с бараньим рогом вместо косточек. Хорош чёрный чай с ломтиком настоящего.',
+      ru: 'Половинка апорта, яблока, которым гордится Алматы, с бараньим рогом вместо косточек. Лучше всего с чёрным чаем и ломтиком настоящего апорта.',
       kk: 'Алматының мақтанышы апорттың жартысы, дәнінің орнында қошқар мүйіз. Қара шайға нағыз алманың бір тілімі жарасады.',
     },
     tags: ['aport', 'apple', 'fruit', 'almaty', 'kazakh', 'tea'],

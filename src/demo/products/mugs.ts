@@ -103,7 +103,7 @@ export const mugs: DemoProduct[] = [
     name: { en: 'Samarkand star mug', ru: 'Кружка «Звезда Самарканда»', kk: '«Самарқан жұлдызы» кружкасы' },
     description: {
       en: 'Eight-pointed stars from the tiled walls of Samarkand, laid edge to edge in a band. Turn the mug and the wall goes on. The night glaze takes a second firing, which is why it costs a little more.',
-      ru: 'Восьмиконечные звёзды с изразцовых стен Самарканда сомкнуты в пояс. Поверните кружку — стена продолжится. Ночная глазурь обжигается дважды, поэтому она немного дороже.',
+      ru: 'Восьмиконечные звёзды с изразцовых стен Самарканда сомкнуты в пояс. Поверните кружку — стена продолжится. Ночную глазурь обжигают дважды, поэтому кружка немного дороже.',
       kk: 'Самарқанның қыш тақталы қабырғаларындағы сегіз қырлы жұлдыздар белдеу болып тізілген. Кружканы бұрсаңыз, қабырға жалғаса береді. Түн түсті глазурь екі рет күйдіріледі, сондықтан сәл қымбатырақ.',
     },
     tags: ['samarkand', 'star', 'tile', 'silk-road', 'uzbek', 'tea'],

@@ -26,7 +26,7 @@ export const orchardTshirts: DemoProduct[] = [
     category: 'tshirt',
     form: 'tee',
     motifs: ['pomegranate'],
-    name: { en: 'Open pomegranate tee', ru: 'Футболка «Открытый гранат»', kk: '«Жарылған анар» футболкасы' },
+    name: { en: 'Open pomegranate tee', ru: 'Футболка «Раскрытый гранат»', kk: '«Жарылған анар» футболкасы' },
     description: {
       en: 'A pomegranate split by its own ripeness, a favourite of Uzbek and Tajik embroiderers and a plain wish for a full house. The seeds are left in cloth colour, so they change with the tee. Printed large on combed cotton.',
       ru: 'Гранат, лопнувший от спелости: любимый мотив узбекских и таджикских вышивальщиц и простое пожелание полного дома. Зёрна оставлены цветом ткани, поэтому на каждой расцветке они свои. Крупный принт на гребенном хлопке.',

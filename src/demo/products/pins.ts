@@ -13,7 +13,7 @@ export const pins: DemoProduct[] = [
     name: { en: 'Barys enamel pin', ru: 'Значок «Барс»', kk: '«Барыс» төсбелгісі' },
     description: {
       en: 'Barys, the snow leopard of the Tian Shan, looking straight at you for once. Almaty and Bishkek both keep him on their coats of arms. Hard enamel in a gold-coloured rim, on its own card.',
-      ru: 'Барс, снежная кошка Тянь-Шаня, в кои-то веки смотрит прямо на вас. Его держат на своих гербах и Алматы, и Бишкек. Твёрдая эмаль в золотистом ободке, на своей карточке.',
+      ru: 'Барс, снежная кошка Тянь-Шаня, в кои-то веки смотрит прямо на вас. Он есть на гербах и Алматы, и Бишкека. Твёрдая эмаль в золотистом ободке, на своей карточке.',
       kk: 'Тянь-Шаньның барысы бұл жолы тіке өзіңізге қарап тұр. Алматы мен Бішкектің елтаңбасында да осы барыс бар. Алтын түсті жиегі бар қатты эмаль, өз карточкасында.',
     },
     tags: ['snow-leopard', 'barys', 'animal', 'tian-shan', 'kazakh', 'kyrgyz', 'small-gift'],
@@ -71,7 +71,7 @@ export const pins: DemoProduct[] = [
     description: {
       en: 'Koshkar-muiz in metal: four horns, one knot, as Kazakh and Kyrgyz silversmiths set it on clasps and belts. A wish for plenty that weighs almost nothing.',
       ru: 'Кошкар-муйиз в металле: четыре рога и узел, какими казахские и кыргызские зергеры украшали застёжки и пояса. Пожелание достатка, которое почти ничего не весит.',
-      kk: 'Металдағы қошқар мүйіз: қазақ пен қырғыз зергерлері қапсырма мен белдікке түсіретін төрт мүйіз бен бір түйін. Салмағы жоққа тән молшылық тілегі.',
+      kk: 'Металдағы қошқар мүйіз: қазақ пен қырғыз зергерлері қапсырма мен белдікке түсіретін төрт мүйіз бен бір түйін. Салмағы жоқтың қасы молшылық тілегі.',
     },
     tags: ['koshkar-muiz', 'ram-horn', 'ornament', 'kazakh', 'kyrgyz', 'small-gift'],
     price: 22,
@@ -145,7 +145,7 @@ export const pins: DemoProduct[] = [
     name: { en: 'Shanyrak pin', ru: 'Значок «Шанырак»', kk: '«Шаңырақ» төсбелгісі' },
     description: {
       en: 'The crown of the Kazakh yurt, the part that is handed from father to son when all the felt has worn out. A small one for somebody who has just moved.',
-      ru: 'Свод казахской юрты: войлок снашивается, а шанырак переходит от отца к сыну. Маленький — для того, кто только что переехал.',
+      ru: 'Венец казахской юрты: войлок снашивается, а шанырак переходит от отца к сыну. Маленький — для того, кто только что переехал.',
       kk: 'Қазақ киіз үйінің төбесі: киізі тозса да, шаңырағы әкеден балаға қалады. Жаңа үйге көшкен жанға арналған кішкентай шаңырақ.',
     },
     tags: ['shanyrak', 'yurt', 'home', 'kazakh', 'housewarming', 'small-gift'],

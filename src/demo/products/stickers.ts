@@ -36,7 +36,7 @@ export const stickers: DemoProduct[] = [
     description: {
       en: 'Barys, saiga, manul, berkut, camel and ibex: six animals Kazakhs, Kyrgyz and Uzbeks share a landscape with. One of them is three thousand years old. Children learn their names from the sheet before it is empty.',
       ru: 'Барс, сайгак, манул, беркут, верблюд и козерог: шесть зверей, с которыми делят землю казахи, кыргызы и узбеки. Одному из них три тысячи лет. Дети выучивают имена раньше, чем кончается набор.',
-      kk: 'Барыс, киік, манул, бүркіт, түйе және таутеке: қазақ, қырғыз бен өзбек бір жерді бөліскен алты жануар. Біреуі үш мың жаста. Жинақ біткенше балалар бәрінің атын жаттап алады.',
+      kk: 'Барыс, киік, манул, бүркіт, түйе және таутеке: қазақ, қырғыз, өзбекпен бір жерді мекендейтін алты жануар. Біреуі үш мың жаста. Жинақ біткенше балалар бәрінің атын жаттап алады.',
     },
     tags: ['animal', 'snow-leopard', 'saiga', 'manul', 'kazakh', 'kyrgyz', 'uzbek', 'kids', 'small-gift'],
     also_in: ['kids'],

@@ -60,7 +60,7 @@ export const tshirts: DemoProduct[] = [
     name: { en: 'Tamgaly tee', ru: 'Футболка «Тамгалы»', kk: '«Таңбалы» футболкасы' },
     description: {
       en: 'An ibex with horns like a drawn bow, after the rock carvings of Tamgaly gorge near Almaty. Bronze Age herders pecked such animals into dark stone with a harder one. We kept the single colour and the blunt, patient line.',
-      ru: 'Козерог с рогами, как натянутый лук, — по мотивам наскальных рисунков ущелья Тамгалы под Алматы. Пастухи бронзового века выбивали таких зверей камнем по тёмному камню. Мы оставили один цвет и ту же неторопливую, чуть тупую линию.',
+      ru: 'Козерог с рогами, как натянутый лук, — по мотивам наскальных рисунков ущелья Тамгалы под Алматы. Пастухи бронзового века выбивали таких зверей камнем по тёмному камню. Мы оставили один цвет и ту же неторопливую, чуть грубоватую линию.',
       kk: 'Мүйізі керілген садақтай таутеке. Ол Алматы маңындағы Таңбалы шатқалының жартас суреттері ізімен салынған. Қола дәуірінің малшылары мұндай аңдарды қара жартасқа таспен қашап түсірген. Біз де бір ғана түсті, асықпай жүргізілген сол жуан сызықты сақтадық.',
     },
     tags: ['tamgaly', 'ibex', 'petroglyph', 'bronze-age', 'almaty', 'zhetysu', 'unisex'],
@@ -128,7 +128,7 @@ export const tshirts: DemoProduct[] = [
     name: { en: 'Shanyrak tee', ru: 'Футболка «Шанырак»', kk: '«Шаңырақ» футболкасы' },
     description: {
       en: 'The round crown of the yurt, where smoke goes out and stars come in. Kazakhs call a family “one shanyrak”; the Kyrgyz carry the same crown, the tunduk, on their flag. A tee for people who are far from home and still under its roof.',
-      ru: 'Круглый свод юрты: дым выходит, звёзды заглядывают. Казахи и семью называют шаныраком, а у кыргызов тот же круг, тундук, — на флаге. Футболка для тех, кто далеко от дома, но всё равно под его крышей.',
+      ru: 'Круглый венец юрты: дым выходит, звёзды заглядывают. Казахи и семью называют шаныраком, а у кыргызов тот же круг, тундук, — на флаге. Футболка для тех, кто далеко от дома, но всё равно под его крышей.',
       kk: 'Киіз үйдің дөңгелек төбесі: түтін сыртқа шығады, жұлдыз ішке қарайды. Қазақ отбасын да шаңырақ дейді, ал қырғыздың туында сол шеңбер — түндүк тұр. Үйден алыста жүрсе де, сол шаңырақтың астында қалғандарға арналған.',
     },
     tags: ['shanyrak', 'tunduk', 'yurt', 'home', 'kazakh', 'kyrgyz', 'unisex', 'gift'],
@@ -149,8 +149,8 @@ export const tshirts: DemoProduct[] = [
     motifs: ['tian-shan'],
     name: { en: 'Tian Shan tee', ru: 'Футболка «Тянь-Шань»', kk: '«Тянь-Шань» футболкасы' },
     description: {
-      en: 'Three peaks, one low sun and the water that runs down from them. From Almaty to Karakol people set their day by these mountains: south is simply “up”. Three inks on heavy cotton, cut for walking.',
-      ru: 'Три вершины, низкое солнце и вода, что бежит с них вниз. От Алматы до Каракола по этим горам живут: юг здесь называют просто «наверх». Три краски на плотном хлопке, крой для долгих прогулок.',
+      en: 'Three peaks, one low sun and the water that runs down from them. From Almaty to Karakol people take their bearings from these mountains: south is simply “up”. Three inks on heavy cotton, cut for walking.',
+      ru: 'Три вершины, низкое солнце и вода, что бежит с них вниз. От Алматы до Каракола по этим горам определяют направление: юг здесь называют просто «наверх». Три краски на плотном хлопке, крой для долгих прогулок.',
       kk: 'Үш шың, еңкейген күн және таудан аққан су. Алматыдан Қарақолға дейін жұрт бағытты осы тауға қарап біледі: оңтүстік дегені — «жоғары». Қалың мақтадағы үш бояу, жаяу жүруге ыңғайлы пішім.',
     },
     tags: ['tian-shan', 'mountain', 'almaty', 'karakol', 'landscape', 'unisex', 'travel'],

@@ -6,7 +6,7 @@ export const shanyrak: DemoStory = {
   title: { en: 'The window you look up at', ru: 'Окно, в которое смотрят снизу', kk: 'Төбедегі терезе' },
   summary: {
     en: 'The crown of the yurt is its chimney, its clock and its family name.',
-    ru: 'Свод юрты — это её дымоход, её часы и имя её семьи.',
+    ru: 'Венец юрты — это её дымоход, её часы и имя семьи.',
     kk: 'Шаңырақ — киіз үйдің мұржасы, сағаты және әулеттің аты.',
   },
   body: {

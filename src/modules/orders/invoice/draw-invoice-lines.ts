@@ -53,7 +53,7 @@ function drawRow({ write }: Paper, { item, quantity, price, amount }: Row, y: nu
     [price, cells.price],
     [amount, cells.amount],
   ] as const) {
-    write(text, { x, y, width, align: 'right', ...look })
+    write(text, { x, y, width, align: 'right', inColumn: true, ...look })
     x += width
   }
 }

@@ -39,5 +39,5 @@ function drawSum({ write }: Paper, { label, amount }: InvoiceSum, y: number, fac
   const isLess = amount.startsWith('−')
   const color = isLess ? ink.tile : ink.text
   write(label, { x: left, y, width: width - 90, face, color })
-  write(amount, { x: left, y, width, align: 'right', face, color })
+  write(amount, { x: left, y, width, align: 'right', inColumn: true, face, color })
 }

@@ -18,17 +18,19 @@ export type At = {
   size?: number
   color?: string
   align?: 'left' | 'right'
+  /** Sets tabular figures, so that numbers above each other align. */
+  inColumn?: boolean
   /** Default: a paragraph. */
   tag?: 'H1' | 'P'
 }
 
 export function paperOf(pdf: PDFKit.PDFDocument): Paper {
   const set = (face: Face = 'text', size = 9.5) => pdf.font(face).fontSize(size)
-  const optionsOf = ({ width, align = 'left' }: Pick<At, 'width' | 'align'>) => ({
+  const optionsOf = ({ width, align = 'left', inColumn }: Pick<At, 'width' | 'align' | 'inColumn'>) => ({
     width,
     align,
     lineGap: 1.5,
-    features: ['tnum' as const],
+    ...(inColumn && { features: ['tnum' as const] }),
   })
   return {
     pdf,

@@ -126,7 +126,7 @@ function heightOf({ measure }: Paper, { name, notes }: PackingSlip['lines'][numb
 function drawLine({ pdf, write }: Paper, { name, notes, quantity }: PackingSlip['lines'][number], y: number): void {
   const below = write(name, { x: left, y: y + 7, width: nameWidth - 8, face: 'bold', size: 10.5 })
   write(notes, { x: left, y: below, width: nameWidth - 8, size: 8.5, color: ink.quiet })
-  write(quantity, { x: left + nameWidth, y: y + 7, width: cells.quantity, face: 'bold', size: 12, align: 'right' })
+  write(quantity, { x: left + nameWidth, y: y + 7, width: cells.quantity, face: 'bold', size: 12, align: 'right', inColumn: true })
   pdf
     .rect(right - 14, y + 8, 13, 13)
     .lineWidth(0.9)

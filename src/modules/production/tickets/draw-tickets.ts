@@ -134,7 +134,7 @@ function drawSteps({ pdf, write }: Paper, { steps, more }: Ticket, top: number):
     pdf.restore()
     pdf.font('text').fontSize(9).fillColor(ink.text)
     drawTagged(pdf, 'P', () => pdf.text(name, card.margin + 15, y, { width: width - 15 - 34, height: 13, ellipsis: true }))
-    write(minutes, { x: card.margin + width - 33, y: y + 0.5, width: 33, size: 8.5, color: ink.quiet, align: 'right' })
+    write(minutes, { x: card.margin + width - 33, y: y + 0.5, width: 33, size: 8.5, color: ink.quiet, align: 'right', inColumn: true })
   }
   if (shown.length < steps.length)
     write(more(steps.length - shown.length), { x: card.margin + 15, y: top + shown.length * row, width, size: 8.5, color: ink.quiet })

@@ -159,5 +159,5 @@ function statesWith(state: string) {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailed />
+  return <LoadFailed missing="order" />
 }

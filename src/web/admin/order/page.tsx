@@ -132,5 +132,5 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailed />
+  return <LoadFailed missing="order" />
 }

@@ -77,5 +77,5 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailed />
+  return <LoadFailed missing="order" />
 }

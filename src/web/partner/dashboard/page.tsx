@@ -1,5 +1,5 @@
 import { formatMoney, formatRoundMoney } from '#contract/messages/format.ts'
-import { formatDate } from '#contract/messages/format-dates.ts'
+import { formatDate, formatDateRange } from '#contract/messages/format-dates.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
 import { rangeOf } from '#contract/rules/known-ranges.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
@@ -42,7 +42,7 @@ export default function PartnerDashboard({ loaderData: { partner, statistics, lo
   const { totals, previous, by_day, from, to } = statistics
   const link = `${publicUrl}/?p=${encodeURIComponent(partner.code)}`
   const month = months.find((known) => known.endsWith(from.slice(5, 7))) ?? 'm01'
-  const span = t('span', { from: formatDate(language, from, { year: false }), to: formatDate(language, to, { year: false }) })
+  const span = formatDateRange(language, from, to)
   return (
     <>
       <PartnerHead title={t('dashboard.title')} />
