@@ -29,7 +29,7 @@ export function useShelves(loaded: StaffCategory[]) {
   const show = (next: readonly StaffCategory[]) => showAnswer(client, query.queryKey, next)
   const changes = useRef({ underWay: 0, isReadDue: false })
 
-  /** Waits while a change is under way: the server's answer could be older than what is shown. */
+  /** Waits while a change is under way: the server's answer could be older than the screen. */
   async function readAgain(): Promise<void> {
     if (changes.current.underWay > 0) changes.current.isReadDue = true
     else await client.invalidateQueries({ queryKey: query.queryKey })
