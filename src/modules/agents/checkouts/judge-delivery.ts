@@ -17,7 +17,7 @@ export type JudgedDelivery = {
 
 const path = '$.fulfillment.methods[0]'
 
-/** Says where the order goes, with a message for each missing part. One destination alone is chosen by itself. */
+/** Says where the order goes, with a message for each missing part. A single destination is chosen automatically. */
 export async function judgeDelivery(
   ctx: Ctx,
   { active }: Caller,
