@@ -145,14 +145,14 @@ describe('a partner', () => {
     const change = (body: object) => call('PATCH', '/api/partner', { token: cafe.token, body })
     expect(await change({ payout })).toMatchObject({ status: 403, body: { code: 'sign_in_again' } })
     expect(await change({ payout, password: newcomer.password })).toMatchObject({ status: 200, body: { payout } })
-    await mails.titled(cafe.email, 'Your payout bank details')
+    await mails.titled(cafe.email, 'Your bank details for payouts')
     const elsewhere = { payout: { ...payout, account_number: '9988 7766 5544' } }
     expect(await change(elsewhere)).toMatchObject({ status: 403, body: { code: 'sign_in_again' } })
     expect(await change({ ...elsewhere, password: 'not-this-one-1!' })).toMatchObject({ status: 422, body: { code: 'invalid_input' } })
     expect(await change({ city: 'Taiping', payout })).toMatchObject({ status: 200, body: { city: 'Taiping', payout } })
-    expect((await mails.mailsTo(cafe.email)).filter(({ subject }) => subject.startsWith('Your payout bank details'))).toHaveLength(1)
+    expect((await mails.mailsTo(cafe.email)).filter(({ subject }) => subject.startsWith('Your bank details for payouts'))).toHaveLength(1)
     expect(await change({ ...elsewhere, password: newcomer.password })).toMatchObject({ status: 200, body: elsewhere })
-    await mails.titled(cafe.email, 'Your payout bank details', 2)
+    await mails.titled(cafe.email, 'Your bank details for payouts', 2)
   })
 
   it('has formulas in its names and references defused', async () => {
