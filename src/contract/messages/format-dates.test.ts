@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateRange, formatDateTime, formatTime, formatWhen } from './format-dates.ts'
 
 describe('dates', () => {
-  it('writes the month as each language does after a day', () => {
-    expect(formatDate('en', '2026-11-21')).toBe('21 November 2026')
-    expect(formatDate('ru', '2026-11-21')).toBe('21 ноября 2026')
-    expect(formatDate('kk', '2026-11-21')).toBe('2026 ж. 21 қараша')
+  it('writes the month as each language does, on the line of its day', () => {
+    expect(formatDate('en', '2026-11-21')).toBe('21\u00a0November 2026')
+    expect(formatDate('ru', '2026-11-21')).toBe('21\u00a0ноября 2026')
+    expect(formatDate('kk', '2026-11-21')).toBe('2026\u00a0ж. 21\u00a0қараша')
   })
 
   it('shows instants in the shop’s zone', () => {
-    expect(formatDateTime('en', '2026-11-21T18:30:00Z')).toBe('22 Nov 2026, 02:30')
+    expect(formatDateTime('en', '2026-11-21T18:30:00Z')).toBe('22\u00a0Nov 2026, 02:30')
     expect(formatTime(new Date('2026-11-21T16:00:00Z'))).toBe('00:00')
   })
 
   it('are as short as possible', () => {
     const now = '2026-11-21T06:00:00Z'
     expect(formatWhen('en', '2026-11-21T05:31:00Z', now)).toBe('13:31')
-    expect(formatWhen('ru', '2026-11-20T10:20:00Z', now)).toBe('пт 18:20')
-    expect(formatWhen('en', '2026-11-14T10:20:00Z', now)).toBe('14 Nov')
-    expect(formatWhen('kk', '2025-11-19T10:20:00Z', now)).toBe('2025 ж. 19 қар.')
+    expect(formatWhen('ru', '2026-11-20T10:20:00Z', now)).toBe('пт\u00a018:20')
+    expect(formatWhen('en', '2026-11-14T10:20:00Z', now)).toBe('14\u00a0Nov')
+    expect(formatWhen('kk', '2025-11-19T10:20:00Z', now)).toBe('2025\u00a0ж. 19\u00a0қар.')
   })
 
   it('uses another time zone on request', () => {
-    expect(formatDateTime('ru', '2026-11-21T18:30:00Z', { timeZone: 'Asia/Almaty' })).toBe('21 нояб. 2026, 23:30')
+    expect(formatDateTime('ru', '2026-11-21T18:30:00Z', { timeZone: 'Asia/Almaty' })).toBe('21\u00a0нояб. 2026, 23:30')
   })
 
   it('follows a clock that is put forward within the day', () => {
     const timeZone = 'America/New_York'
-    expect(formatDateTime('en', '2026-03-08T06:59:00Z', { timeZone })).toBe('8 Mar 2026, 01:59')
-    expect(formatDateTime('en', '2026-03-08T07:00:00Z', { timeZone })).toBe('8 Mar 2026, 03:00')
+    expect(formatDateTime('en', '2026-03-08T06:59:00Z', { timeZone })).toBe('8\u00a0Mar 2026, 01:59')
+    expect(formatDateTime('en', '2026-03-08T07:00:00Z', { timeZone })).toBe('8\u00a0Mar 2026, 03:00')
   })
 
   it('agrees with Intl, in every zone and at every instant', () => {
@@ -40,26 +40,26 @@ describe('dates', () => {
         const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
         const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
         expect(formatTime(instant, timeZone)).toBe(clock.format(instant))
-        expect(formatDate('en', instant, { timeZone })).toBe(day.format(instant))
+        expect(formatDate('en', instant, { timeZone })).toBe(day.format(instant).replace(' ', '\u00a0'))
       }),
     )
   })
 
   it('does not move a day that has no time', () => {
-    expect(formatDate('en', '2026-01-01', { timeZone: 'America/Los_Angeles', year: false })).toBe('1 January')
+    expect(formatDate('en', '2026-01-01', { timeZone: 'America/Los_Angeles', year: false })).toBe('1\u00a0January')
   })
 
   it('names the weekday', () => {
-    expect(formatDate('kk', '2026-11-24', { weekday: true, year: false })).toBe('сейсенбі, 24 қараша')
+    expect(formatDate('kk', '2026-11-24', { weekday: true, year: false })).toBe('сейсенбі, 24\u00a0қараша')
   })
 
   it('draws a range together when it can', () => {
-    expect(formatDateRange('en', '2026-11-21', '2026-11-23')).toBe('21–23 November 2026')
-    expect(formatDateRange('kk', '2026-11-02', '2026-11-20')).toBe('2026 ж. 2–20 қараша')
-    expect(formatDateRange('ru', '2026-11-30', '2026-12-02')).toBe('30 ноября – 2 декабря 2026')
-    expect(formatDateRange('kk', '2026-11-28', '2026-12-03')).toBe('2026 ж. 28 қараша – 3 желтоқсан')
-    expect(formatDateRange('en', '2026-12-31', '2027-01-02')).toBe('31 December 2026 – 2 January 2027')
-    expect(formatDateRange('en', '2026-12-31', '2026-12-31')).toBe('31 December 2026')
+    expect(formatDateRange('en', '2026-11-21', '2026-11-23')).toBe('21–23\u00a0November 2026')
+    expect(formatDateRange('kk', '2026-11-02', '2026-11-20')).toBe('2026\u00a0ж. 2–20\u00a0қараша')
+    expect(formatDateRange('ru', '2026-11-30', '2026-12-02')).toBe('30\u00a0ноября\u00a0– 2\u00a0декабря 2026')
+    expect(formatDateRange('kk', '2026-11-28', '2026-12-03')).toBe('2026\u00a0ж. 28\u00a0қараша\u00a0– 3\u00a0желтоқсан')
+    expect(formatDateRange('en', '2026-12-31', '2027-01-02')).toBe('31\u00a0December 2026\u00a0– 2\u00a0January 2027')
+    expect(formatDateRange('en', '2026-12-31', '2026-12-31')).toBe('31\u00a0December 2026')
   })
 
   it('refuses an invalid date', () => {

@@ -30,7 +30,7 @@ const shortWeekdays = {
 export type Moment = Date | string
 type Shape = { timeZone?: string; month?: 'long' | 'short'; year?: boolean; weekday?: boolean }
 
-/** `21 November 2026`, in the shop's time zone by default. Throws RangeError for an invalid date. */
+/** `21 November 2026`, in the shop's time zone by default; a no-break space joins day and month. Throws RangeError for an invalid date. */
 export function formatDate(language: Language, moment: Moment, shape: Shape = {}): string {
   const { timeZone = shopTimeZone, month = 'long', year = true, weekday = false } = shape
   const parts = partsOf(moment, timeZone)
@@ -55,7 +55,7 @@ export function formatWhen(language: Language, instant: Moment, now: Moment): st
   const [then, today] = [partsOf(instant, shopTimeZone), partsOf(now, shopTimeZone)]
   const daysAgo = (dayNumber(today) - dayNumber(then)) / dayMs
   if (daysAgo === 0) return `${then.hour}:${then.minute}`
-  if (daysAgo > 0 && daysAgo < 7) return `${shortWeekdays[language][then.weekday] ?? ''} ${then.hour}:${then.minute}`
+  if (daysAgo > 0 && daysAgo < 7) return `${shortWeekdays[language][then.weekday] ?? ''}\u00a0${then.hour}:${then.minute}`
   return formatDate(language, instant, { month: 'short', year: then.year !== today.year })
 }
 
@@ -64,11 +64,11 @@ export function formatDateRange(language: Language, from: Moment, to: Moment, sh
   const { timeZone = shopTimeZone } = shape
   const first = partsOf(from, timeZone)
   const last = partsOf(to, timeZone)
-  if (first.year !== last.year) return `${formatDate(language, from, shape)} – ${formatDate(language, to, shape)}`
+  if (first.year !== last.year) return `${formatDate(language, from, shape)}\u00a0– ${formatDate(language, to, shape)}`
   if (first.month !== last.month) {
     // Kazakh writes the year first, so the first date carries it.
     const [own, other] = language === 'kk' ? [shape, { ...shape, year: false }] : [{ ...shape, year: false }, shape]
-    return `${formatDate(language, from, own)} – ${formatDate(language, to, other)}`
+    return `${formatDate(language, from, own)}\u00a0– ${formatDate(language, to, other)}`
   }
   if (first.day === last.day) return formatDate(language, to, shape)
   const end = formatDate(language, to, { ...shape, weekday: false })
@@ -84,8 +84,9 @@ function dayNumber({ year, month, day }: { year: number; month: number; day: num
 }
 
 function writeDate(language: Language, { day, year }: { day: number; year: number }, monthName: string, withYear: boolean) {
-  if (!withYear) return `${day} ${monthName}`
-  return { en: `${day} ${monthName} ${year}`, ru: `${day} ${monthName} ${year}`, kk: `${year} ж. ${day} ${monthName}` }[language]
+  const dayAndMonth = `${day}\u00a0${monthName}`
+  if (!withYear) return dayAndMonth
+  return language === 'kk' ? `${year}\u00a0ж. ${dayAndMonth}` : `${dayAndMonth} ${year}`
 }
 
 /** Returns the calendar date and clock time of a moment in a time zone. A day is the same in all zones. */

@@ -14,33 +14,33 @@ const said = (given: typeof promise, isPickup = false) =>
 
 it('shows the days of arrival and of completion, in words of each language', () => {
   expect(said(promise)).toEqual([
-    ['Arrives 3–5 December', 'Made and packed by 1 December'],
-    ['Доставим 3–5 декабря', 'Изготовим и упакуем к 1 декабря'],
-    ['3–5 желтоқсан аралығында жеткіземіз', '1 желтоқсан күніне дейін дайындап, қаптаймыз'],
+    ['Arrives 3–5\u00a0December', 'Made and packed by 1\u00a0December'],
+    ['Доставим 3–5\u00a0декабря', 'Изготовим и упакуем к 1\u00a0декабря'],
+    ['3–5\u00a0желтоқсан аралығында жеткіземіз', '1\u00a0желтоқсан күніне дейін дайындап, қаптаймыз'],
   ])
 })
 
 it('names both months, a single day, and the turn of a year', () => {
   expect(said({ ...promise, arrives_from: '2026-11-30' }).map(([first]) => first)).toEqual([
-    'Arrives 30 November – 5 December',
-    'Доставим 30 ноября – 5 декабря',
-    '30 қараша – 5 желтоқсан аралығында жеткіземіз',
+    'Arrives 30\u00a0November\u00a0– 5\u00a0December',
+    'Доставим 30\u00a0ноября\u00a0– 5\u00a0декабря',
+    '30\u00a0қараша\u00a0– 5\u00a0желтоқсан аралығында жеткіземіз',
   ])
   expect(said({ ...promise, arrives_from: '2026-12-05' }).map(([first]) => first)).toEqual([
-    'Arrives on 5 December',
-    'Доставим 5 декабря',
-    '5 желтоқсан күні жеткіземіз',
+    'Arrives on 5\u00a0December',
+    'Доставим 5\u00a0декабря',
+    '5\u00a0желтоқсан күні жеткіземіз',
   ])
   expect(said({ made_by: '2026-12-30', arrives_from: '2027-01-04', arrives_to: '2027-01-06' })[0]).toEqual([
-    'Arrives 4–6 January',
-    'Made and packed by 30 December',
+    'Arrives 4–6\u00a0January',
+    'Made and packed by 30\u00a0December',
   ])
 })
 
 it('says when a collected order is ready', () => {
   expect(said({ made_by: '2026-12-01', arrives_from: '2026-12-01', arrives_to: '2026-12-01' }, true)).toEqual([
-    ['Ready to collect from 1 December'],
-    ['Можно забрать с 1 декабря'],
-    ['1 желтоқсан күнінен бастап алып кетуге болады'],
+    ['Ready to collect from 1\u00a0December'],
+    ['Можно забрать с 1\u00a0декабря'],
+    ['1\u00a0желтоқсан күнінен бастап алып кетуге болады'],
   ])
 })

@@ -12,8 +12,8 @@ const days = (first: string, count: number) =>
 it('leaves the days open that are to come', () => {
   const { points, unit } = pointsOf({ days: days('2026-11-16', 6), before: days('2026-11-09', 7), shown: 'orders', language: 'en' })
   expect(unit).toBe('day')
-  expect(points.at(-2)).toEqual({ key: '2026-11-21', label: '21 Nov', now: 1, before: 1 })
-  expect(points.at(-1)).toEqual({ key: '2026-11-22', label: '22 Nov', now: null, before: 1 })
+  expect(points.at(-2)).toEqual({ key: '2026-11-21', label: '21\u00a0Nov', now: 1, before: 1 })
+  expect(points.at(-1)).toEqual({ key: '2026-11-22', label: '22\u00a0Nov', now: null, before: 1 })
 })
 
 it('adds up long spans by month, in whole sen', () => {
