@@ -80,7 +80,7 @@ export const interfaceTerms: Record<Language, readonly Term[]> = {
     { wrong: /сыры\p{L}+ событи/iu, right: 'журнал событий' },
     { wrong: /втор(?:ой|ого|ому|ым|ом) шаг/i, right: 'двухэтапный вход' },
     { wrong: /продаж\p{L}* на месте/iu, right: 'касса' },
-    { wrong: /картинк/i, right: 'изображение' },
+    { wrong: /картинк|(?<!\p{L})сним(?:ок|к)/iu, right: 'изображение' },
     { wrong: /ссылк\p{L}* на оплату/iu, right: 'ссылка для оплаты' },
     { wrong: /(?<!\p{L})фотографи\p{L}*/iu, right: 'фото; изображение' },
     { wrong: /(?<!\p{L})запас/iu, right: 'склад; остаток' },
