@@ -1016,6 +1016,7 @@ create table agent_answers (
   constraint agent_answers_pkey PRIMARY KEY (platform_id, key_hash),
   constraint agent_answers_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE CASCADE
 );
+CREATE INDEX agent_answers_buyer ON public.agent_answers USING btree (((answer ->> 'id'::text))) WHERE (answer ?| ARRAY['buyer'::text, 'fulfillment'::text]);
 CREATE INDEX agent_answers_created ON public.agent_answers USING btree (created_at);
 
 create table agent_carts (

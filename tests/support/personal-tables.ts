@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/** Returns the tables with a column for an account or a person, and the tables that refer to them. Partitions count as their table. */
+/** Returns the tables with a column for an account, a person or an answer to one, and the tables that refer to them. Partitions count as their table. */
 export async function personalTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive named as (
       select c.oid from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0
-        and a.attname ~ '(^|_)(user|account|member|person|customer)_id$|(^|_)e?mail$|(^|_)phone$|^recipient$|^buyer$|^(full|contact|first|last)_name$|^ip_address$'
+        and a.attname ~ '(^|_)(user|account|member|person|customer)_id$|(^|_)e?mail$|(^|_)phone$|^recipient$|^buyer$|^(full|contact|first|last)_name$|^ip_address$|^answer$'
     ), reached as (
       select oid from named
       union

@@ -170,7 +170,7 @@ export async function plantLetters(db: Database, { accountId: account_id, email,
   return [campaignId, sendId]
 }
 
-/** Plants a checkout that a program prepared, and the order that another one became with its message. */
+/** Plants a checkout that a program prepared with its stored answer, and the order that another one became with its message. */
 export async function plantAgents(db: Database, { email, orderId: order_id, productId, at }: Owner): Promise<void> {
   const [platform_id, later] = [newId(), new Date(at.getTime() + 60_000)]
   const platform = { profile_url: 'https://agent.example/ucp.json', host: 'agent.example', version: '2026-08-25' }
@@ -191,6 +191,12 @@ export async function plantAgents(db: Database, { email, orderId: order_id, prod
       buyer: JSON.stringify({ email }),
       ...times,
     })
+    .execute()
+  const hashes = { key_hash: Buffer.from('key'), request_hash: Buffer.from('request') }
+  const answer = JSON.stringify({ id: 'chk_leaving', buyer: { email } })
+  await db
+    .insertInto('agent_answers')
+    .values({ platform_id, ...hashes, status: 201, answer, created_at: at })
     .execute()
   await db.insertInto('agent_orders').values({ order_id, platform_id, source: 'agent.example', placed_at: at }).execute()
   await db

@@ -11,7 +11,7 @@ import { forgetOldAgents, sweepAgents } from './sweep-agents.ts'
 
 export const agents = defineModule({
   name: 'agents',
-  needs: ['settings', 'catalog', 'events', 'newsletter', 'checkout', 'orders'],
+  needs: ['settings', 'catalog', 'events', 'newsletter', 'checkout', 'orders', 'once'],
   tables: [
     'agent_platforms',
     'agent_carts',
@@ -31,6 +31,7 @@ export const agents = defineModule({
   personalData: () => ({ list: {}, forget: forgetBuyer }),
   personalTables: {
     agent_checkouts: { told: { not: 'what a program prepared, for six hours at most' }, left: 'nothing' },
+    agent_answers: { told: { not: 'what calls of programs answered, for repeats, with a buyer for six hours at most' }, left: 'nothing' },
     agent_orders: { told: { not: 'which program prepared an order' }, left: { because: 'the books: which program brought an order' } },
     agent_events: {
       told: { not: 'messages about an order to the program that prepared it, without the buyer' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
+import { forgetClosedInAnswers } from './once/forget-in-answers.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -12,7 +13,8 @@ const idlePlatformDays = 90
 const mostIdlePlatforms = 1000
 
 /** Deletes carts and checkouts that expired, with what they hold of buyers, and those above the limit of a platform. */
-export async function sweepAgents({ db, clock }: Ctx): Promise<void> {
+export async function sweepAgents(ctx: Ctx): Promise<void> {
+  const { db, clock } = ctx
   const now = clock.now()
   await db.deleteFrom('agent_carts').where('expires_at', '<=', now).execute()
   await db.deleteFrom('agent_checkouts').where('expires_at', '<=', now).where('completed_at', 'is', null).execute()
@@ -27,6 +29,7 @@ export async function sweepAgents({ db, clock }: Ctx): Promise<void> {
     ), old as (select id from ranked where place > ${mostOpen}),
     carts as (delete from agent_carts where id in (select id from old))
     delete from agent_checkouts where id in (select id from old)`.execute(db)
+  await forgetClosedInAnswers(ctx)
 }
 
 /** Deletes stored answers after 48 h, completed checkouts after 90 days, and platforms without an order likewise, 1,000 of which are kept. */

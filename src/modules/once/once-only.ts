@@ -4,7 +4,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import { IdempotencyKeyRequired, IdempotencyKeyReused, InProgress } from './once-errors.ts'
-import { type Attempt, claimAttempt, findAnswer, identifyAttempt, insertAnswer } from './once-store.ts'
+import { type Attempt, claimLock, findAnswer, identifyAttempt, insertAnswer } from './once-store.ts'
 
 /**
  * Runs before every call. A call that acts once shares a transaction with its key: repeating it with the same body returns the saved reply
@@ -21,7 +21,7 @@ export const onceOnly = os.$context<RequestContext>().middleware(async ({ contex
     requestOf(input),
   ])
   return inTransaction(context.ctx, async (ctx) => {
-    if (!(await claimAttempt(ctx.db, attempt))) throw new InProgress()
+    if (!(await claimLock(ctx.db, attempt.lockId))) throw new InProgress()
     const earlier = await findAnswer(ctx.db, attempt)
     if (earlier) return output(answerOf(earlier, attempt))
     const result = await next({ context: { ctx } })

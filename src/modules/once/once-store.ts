@@ -17,8 +17,8 @@ function sha256(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }
 
-/** Claims the key for this transaction without waiting. Returns false while another transaction holds it. */
-export async function claimAttempt(db: Database, { lockId }: Attempt): Promise<boolean> {
+/** Claims a key for this transaction without waiting. Returns false while another transaction holds it. */
+export async function claimLock(db: Database, lockId: bigint): Promise<boolean> {
   const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock(${lockId.toString()}::bigint) as is_free`.execute(db)
   return rows[0]?.is_free === true
 }

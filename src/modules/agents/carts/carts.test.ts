@@ -186,7 +186,7 @@ it('acts once for a key, also when ten requests come at once (agents, section 12
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(of([lapis, 1]), key)))
   const made = answers.filter(({ status }) => status === 201)
   expect(new Set(made.map(({ cart }) => cart.id)).size).toBe(1)
-  expect(answers.every(({ status }) => [201, 409, 503].includes(status))).toBe(true)
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
   expect(await create(of([lapis, 1]), key)).toMatchObject({ status: 201, body: made[0]?.body })
   expect(await create(of([lapis, 2]), key)).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
   expect((await create(of([lapis, 2]), { ...other.headers, ...key })).status).toBe(201)

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { Caller } from '../door/find-caller.ts'
 import { hashHandoff } from '../handoffs/handoff-token.ts'
+import { forgetInAnswers } from '../once/forget-in-answers.ts'
 import type { BuyerGiven, DeliveryGiven, StoredLine } from '../stored-things.ts'
 
 /** How long an open checkout can be used, with what it holds of the buyer. */
@@ -115,9 +116,11 @@ export async function noteShown({ db }: Store, id: string, shown: object): Promi
 }
 
 /** Deletes what it held of the buyer. */
-export async function cancelCheckout({ db, clock }: Store, id: string): Promise<void> {
+export async function cancelCheckout(store: Store, id: string): Promise<void> {
+  const { db, clock } = store
   const changes = { canceled_at: clock.now(), buyer: null, delivery: null, wants_letters: false }
   await db.updateTable('agent_checkouts').set(changes).where('id', '=', id).execute()
+  await forgetInAnswers(store, id)
 }
 
 export async function readOrderNumber({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<string> {

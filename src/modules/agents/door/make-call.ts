@@ -32,7 +32,7 @@ export async function makeCall(shop: AgentShop, call: UcpCall, caller: Caller, {
     const act = (inside: Ctx) => call.act({ shop, ctx: inside, caller, body, id, address, guess })
     return key === undefined || !call.writes
       ? act(ctx)
-      : answerOnce(ctx, { caller, key, deed: call.tool, id, body: { ...body, payment: undefined } }, act)
+      : answerOnce(ctx, { caller, key, tool: call.tool, id, body: { ...body, payment: undefined } }, act)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '#modules/context.ts'
 import { subscribe } from '#modules/newsletter/index.ts'
 import type { OrderPlaced } from '#modules/orders/index.ts'
+import { forgetInAnswers } from '../once/forget-in-answers.ts'
 import { findHandoff } from './handoff-store.ts'
 
 /** The source of orders from permalinks and cart links. */
@@ -37,13 +38,15 @@ export async function completeHandoff(
 }
 
 /** Returns false if another order completed it first. */
-async function completeCheckout({ db }: Ctx, id: string, orderId: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+async function completeCheckout(ctx: Ctx, id: string, orderId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
     .updateTable('agent_checkouts')
     .set({ completed_at: at, order_id: orderId, buyer: null, delivery: null, wants_letters: false })
     .where('id', '=', id)
     .where('completed_at', 'is', null)
     .where('canceled_at', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (numUpdatedRows !== 1n) return false
+  await forgetInAnswers(ctx, id)
+  return true
 }
