@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
+import { call } from './calls.ts'
 import { expect, openPage, test } from './journey.ts'
+import { newAddress } from './mails.ts'
 import { newMember, orderOne } from './new-member.ts'
 import { signInAs } from './signing-in.ts'
 import { startingWith, translatorIn } from './translator.ts'
@@ -34,6 +36,26 @@ async function openOrder(page: Page, someoneElse: Someone) {
   const order = await orderOne(buyer, 'shai-mug')
   await signInAs(page, 'staff')
   return order
+}
+
+async function countOfKind(page: Page, orderId: string, kind: string): Promise<number> {
+  const entries = await listAt(page, `/api/admin/orders/${orderId}`, 'timeline')
+  return entries.filter((entry) => entry['kind'] === kind).length
+}
+
+async function countNamed(page: Page, path: string, list: string, name: string): Promise<number> {
+  return (await listAt(page, path, list)).filter((one) => String(one['name']).startsWith(name)).length
+}
+
+/** The save button of a page that makes a thing, and the page of that thing. */
+function savedOn(page: Page, folder: string, name: string): Pick<Form, 'button' | 'shows'> {
+  return {
+    button: () => page.getByRole('button', { name: startingWith(t('admin-edit:save')) }).first(),
+    async shows(nth) {
+      await expect(page).toHaveURL(new RegExp(`/admin/${folder}/(?:edit/)?[\\w-]{36}`))
+      await expect(page.getByRole('heading', { level: 1, name: `${name} ${nth}` })).toBeVisible()
+    },
+  }
 }
 
 /** Forms that make something, by the name of the thing. */
@@ -111,6 +133,114 @@ export const forms: Record<string, (page: Page, someoneElse: Someone) => Promise
         expect(
           page.getByRole('navigation', { name: t('admin-list:views.label') }).getByRole('link', { name: `${name} ${nth}` }),
         ).toHaveCount(1),
+    }
+  },
+
+  async 'a note on an order'(page, someoneElse) {
+    const { id, order_number } = await openOrder(page, someoneElse)
+    const note = `Note ${unique()}`
+    await openPage(page, `/admin/orders/${order_number}`)
+    const field = page.getByRole('textbox', { name: t('admin-order:notes.label') })
+    return {
+      isWrite: (address) => address === `/api/admin/orders/${id}/notes`,
+      async fill(nth) {
+        await expect(field).toHaveValue('')
+        await field.fill(`${note} ${nth}`)
+      },
+      button: () => page.getByRole('button', { name: t('admin-order:notes.add') }),
+      count: () => countOfKind(page, id, 'note'),
+      shows: (nth) => expect(page.getByText(`${note} ${nth}`, { exact: true })).toHaveCount(1),
+    }
+  },
+
+  async 'a repeat of a mail'(page, someoneElse) {
+    const { id, order_number } = await openOrder(page, someoneElse)
+    await openPage(page, `/admin/orders/${order_number}`)
+    return {
+      isWrite: (address) => address === `/api/admin/orders/${id}/mails`,
+      fill: () => Promise.resolve(),
+      button: () => page.getByRole('button', { name: startingWith(t('admin-order:mails.again')) }).first(),
+      count: () => countOfKind(page, id, 'mail'),
+      shows: (nth) => expect.poll(() => countOfKind(page, id, 'mail')).toBe(nth),
+    }
+  },
+
+  async 'a reply in the inbox'(page) {
+    const email = newAddress('pressed')
+    await call(page, '/api/contact', { name: 'Lim Jia Hui', email, subject: `Sizes ${email}`, message: 'S came.' })
+    await signInAs(page, 'staff')
+    await openPage(page, `/admin/messages?q=${encodeURIComponent(email)}`)
+    await page.getByRole('link', { name: /Lim Jia Hui/ }).click()
+    const field = page.getByRole('textbox', { name: t('admin-inbox:answer') })
+    const thread = page.getByRole('list', { name: t('admin-inbox:thread') })
+    const { id } = made.parse((await listAt(page, `/api/admin/messages?q=${encodeURIComponent(email)}`, 'messages'))[0])
+    return {
+      isWrite: (address) => address === `/api/admin/messages/${id}/replies`,
+      async fill(nth) {
+        await expect(field).toHaveValue('')
+        await field.fill(`Letter ${nth} leaves today.`)
+      },
+      button: () => page.getByRole('button', { name: t('admin-inbox:send'), exact: true }),
+      count: async () => (await listAt(page, `/api/admin/messages/${id}`, 'thread')).length,
+      shows: (nth) => expect(thread.getByText(`Letter ${nth} leaves today.`)).toHaveCount(1),
+    }
+  },
+
+  async 'an adjustment of a partner’s money'(page) {
+    const company = `Kopi ${unique()}`
+    const application = { company, contact_name: 'Aida Noor', email: newAddress('kopi'), phone: '+60 3 2072 1234', country: 'MY' }
+    await call(page, '/api/partners/applications', { ...application, city: 'Ipoh', about: 'A café by the station' })
+    await signInAs(page, 'admin')
+    const { id } = made.parse((await listAt(page, `/api/admin/partners?q=${encodeURIComponent(company)}`, 'partners'))[0])
+    await openPage(page, `/admin/partners/${id}`)
+    await page.getByRole('button', { name: t('admin-partners:approve'), exact: true }).click()
+    const amount = page.getByLabel(t('admin-partners:ledger.amount'))
+    return {
+      isWrite: (address) => address === `/api/admin/partners/${id}/commissions`,
+      async fill(nth) {
+        await expect(amount).toHaveValue('')
+        await amount.fill(`${nth}.50`)
+        await page.getByLabel(t('admin-partners:ledger.reason')).fill(`Posters ${nth}`)
+      },
+      button: () => page.getByRole('button', { name: t('admin-partners:ledger.add'), exact: true }),
+      count: async () => (await listAt(page, `/api/admin/partners/${id}/commissions`, 'commissions')).length,
+      shows: (nth) => expect(page.getByRole('checkbox', { name: new RegExp(`Posters ${nth}`) })).toHaveCount(1),
+    }
+  },
+
+  async 'an invitation of a partner'(page) {
+    const email = newAddress('pressed')
+    await signInAs(page, 'admin')
+    await openPage(page, '/admin/partners')
+    const field = page.getByRole('textbox', { name: t('admin-partners:invite.email') })
+    const invited = (nth: number) => email.replace('@', `-${nth}@`)
+    return {
+      isWrite: (address) => address === '/api/admin/partners/invitations',
+      async fill(nth) {
+        await expect(field).toHaveValue('')
+        await field.fill(invited(nth))
+      },
+      button: () => page.getByRole('button', { name: t('admin-partners:invite.send') }),
+      async count() {
+        const list = await listAt(page, '/api/admin/partners/invitations?limit=100', 'invitations')
+        return list.filter((one) => [1, 2].some((nth) => one['email'] === invited(nth))).length
+      },
+      shows: (nth) => expect(page.getByRole('list', { name: t('admin-partners:invite.list') }).getByText(invited(nth))).toHaveCount(1),
+    }
+  },
+
+  async 'a saved reply'(page) {
+    const name = `Reply ${unique()}`
+    await signInAs(page, 'admin')
+    return {
+      isWrite: (address) => address === '/api/admin/kept-answers',
+      async fill(nth) {
+        await openPage(page, '/admin/messages/answers/new')
+        await page.locator('#edit-name').fill(`${name} ${nth}`)
+        await page.locator('#edit-translations-en-text').fill('An L leaves today.')
+      },
+      ...savedOn(page, 'messages/answers', name),
+      count: () => countNamed(page, '/api/admin/kept-answers?limit=100', 'kept_answers', name),
     }
   },
 
