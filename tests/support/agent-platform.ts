@@ -10,14 +10,15 @@ export type Respond = (request: IncomingMessage, response: ServerResponse) => vo
 export async function agentPlatform({
   version = '2026-08-25',
   without = [],
+  keys,
   respond,
-}: { version?: string; without?: readonly string[]; respond?: Respond } = {}) {
+}: { version?: string; without?: readonly string[]; keys?: () => readonly unknown[]; respond?: Respond } = {}) {
   const seen: string[] = []
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`)
     if (respond) return respond(request, response)
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(profileOf(version, without)))
+    response.end(JSON.stringify({ ...profileOf(version, without), ...(keys && { keys: keys() }) }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {

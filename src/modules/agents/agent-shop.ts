@@ -3,6 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '#contract/languages.
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { ModuleServices } from '#modules/module.ts'
+import { type OwnHost, ownHosts } from './door/own-hosts.ts'
 import { Profiles } from './door/profiles.ts'
 import { mayLoopBack } from './strangers/ask-stranger.ts'
 
@@ -12,16 +13,19 @@ export type AgentShop = {
   authSecret: string
   limits: Limits
   profiles: Profiles
+  authorityOf: OwnHost
   /** A guest's context: programs have no session, and see a guest's prices. */
   ctxIn(language: Language): Ctx
 }
 
-export function openAgentShop({ config: { publicUrl, authSecret }, limits, clock, systemCtx }: ModuleServices): AgentShop {
+export function openAgentShop({ config, limits, clock, systemCtx }: ModuleServices): AgentShop {
+  const { publicUrl, authSecret, isProduction } = config
   return {
     publicUrl,
     authSecret,
     limits,
     profiles: new Profiles(clock, mayLoopBack(publicUrl)),
+    authorityOf: ownHosts(publicUrl, isProduction),
     ctxIn: (language) => systemCtx({ actor: guest, language }),
   }
 }

@@ -30,12 +30,11 @@ function agentRoute(path: HttpRoute['path'], answer: HttpRoute['answer']): HttpR
 }
 
 export function agentsHttp(services: ModuleServices, shop: AgentShop): HttpRoute[] {
-  const { publicUrl } = shop
   const profile = (path: HttpRoute['path'], version: typeof newest | typeof older): HttpRoute => ({
     method: 'GET',
     path,
     rules: { who: 'everyone' },
-    answer: ({ c }) => answerProfile(publicUrl, version, c.req.header('if-none-match')),
+    answer: ({ c }) => answerProfile(shop, version, c.req.header('if-none-match')),
   })
   return [
     profile('/.well-known/ucp', newest),

@@ -7,6 +7,7 @@ import { openAgentShop } from './agent-shop.ts'
 import { agentsHttp } from './agents-http.ts'
 import { completeHandoff } from './handoffs/complete-handoff.ts'
 import { permalinkRoutes } from './permalinks/permalink-routes.ts'
+import { deleteEndedKeys, ensureShopKey } from './signatures/key-store.ts'
 import { forgetOldAgents, sweepAgents } from './sweep-agents.ts'
 
 export const agents = defineModule({
@@ -26,7 +27,8 @@ export const agents = defineModule({
   routes: () => ({ agents: agentRoutes }),
   http: (services, shop) => [...agentsHttp(services, shop), ...permalinkRoutes(services)],
   schedules: [{ name: 'sweep-agents', cron: '* * * * *', run: sweepAgents }],
-  nightly: [forgetOldAgents],
+  begins: [ensureShopKey],
+  nightly: [forgetOldAgents, deleteEndedKeys],
   listens: [on(orderPlaced, completeHandoff)],
   personalData: () => ({ list: {}, forget: forgetBuyer }),
   personalTables: {

@@ -3,6 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { Caller } from '../door/find-caller.ts'
 import { cartDays } from '../handoffs/handoff-store.ts'
 import { hashHandoff } from '../handoffs/handoff-token.ts'
+import { requireSigned } from '../signatures/require-signed.ts'
 import type { StoredLine } from '../stored-things.ts'
 
 const dayMs = 24 * 3_600_000
@@ -37,23 +38,26 @@ export async function insertCart(
   return { id, items, codes, language, expires_at }
 }
 
-/** Finds an open cart of this platform. Locks it where it is about to change. */
+/** Finds an open cart of this platform. Locks it where it is about to change. What was begun signed goes on signed: throws a Refusal (401). */
 export async function findCart(
   { db, clock }: Store,
-  { platformId }: Pick<Caller, 'platformId'>,
+  caller: Pick<Caller, 'platformId' | 'isSigned'>,
   id: string,
   isChanging = false,
 ): Promise<StoredCart | undefined> {
   const row = await db
     .selectFrom('agent_carts')
-    .select(['id', 'items', 'codes', 'language', 'expires_at'])
+    .select(['id', 'items', 'codes', 'language', 'expires_at', 'is_signed'])
     .where('id', '=', id)
-    .where('platform_id', '=', platformId)
+    .where('platform_id', '=', caller.platformId)
     .where('canceled_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .$if(isChanging, (query) => query.forUpdate())
     .executeTakeFirst()
-  return row && { ...row, items: row.items as StoredLine[] }
+  if (!row) return undefined
+  const { is_signed, ...cart } = row
+  if (is_signed) requireSigned(caller)
+  return { ...cart, items: row.items as StoredLine[] }
 }
 
 export async function changeCart({ db, clock }: Store, id: string, { items, codes, language }: Content): Promise<void> {

@@ -3,6 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { Caller } from '../door/find-caller.ts'
 import { hashHandoff } from '../handoffs/handoff-token.ts'
 import { forgetInAnswers } from '../once/forget-in-answers.ts'
+import { requireSigned } from '../signatures/require-signed.ts'
 import type { BuyerGiven, DeliveryGiven, StoredLine } from '../stored-things.ts'
 
 /** How long an open checkout can be used, with what it holds of the buyer. */
@@ -65,10 +66,10 @@ function columnsOf({ items, codes, language, buyer, delivery, wants_letters }: C
   }
 }
 
-/** Finds a checkout of this platform that is open or over; an open one only before it expires. */
+/** Finds a checkout of this platform that is open or over; an open one only before it expires. Throws a Refusal (401) as `findCart` does. */
 export async function findCheckout(
   { db, clock }: Store,
-  { platformId }: Pick<Caller, 'platformId'>,
+  caller: Pick<Caller, 'platformId' | 'isSigned'>,
   by: { id: string } | { cartId: string },
   isChanging = false,
 ): Promise<StoredCheckout | undefined> {
@@ -82,13 +83,14 @@ export async function findCheckout(
         .where('canceled_at', 'is', null)
         .where('completed_at', 'is', null),
     )
-    .where('platform_id', '=', platformId)
+    .where('platform_id', '=', caller.platformId)
     .where((eb) => eb.or([eb('completed_at', 'is not', null), eb('expires_at', '>', clock.now())]))
     .orderBy('created_at', 'desc')
     .limit(1)
     .$if(isChanging, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) return undefined
+  if (row.is_signed) requireSigned(caller)
   const items = row.items as StoredLine[]
   return {
     ...row,

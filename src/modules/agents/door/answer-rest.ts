@@ -2,9 +2,11 @@ import type { Asked } from '#modules/http-route.ts'
 import { bodyTypeOf } from '#kit/http/receive-body.ts'
 import type { AgentShop } from '../agent-shop.ts'
 import { answerRefusal, Refusal, refusalOf } from '../refusal.ts'
+import type { SignedRequest } from '../signatures/verify-request.ts'
 import { findCaller, profileIn } from './find-caller.ts'
 import { limitAddress, makeCall } from './make-call.ts'
 import { readBody } from './read-body.ts'
+import { signedRequestOf } from './signed-request-of.ts'
 import type { UcpCall } from './ucp-ask.ts'
 import { ucpCalls } from './ucp-calls.ts'
 
@@ -16,9 +18,10 @@ export async function answerRest(shop: AgentShop, { c }: Asked): Promise<Respons
     const { call, id } = findCall(c.req.method, new URL(c.req.url).pathname.slice(root.length))
     const address = c.get('address')
     await limitAddress(shop, call, address)
-    const body = await bodyOf(c.req.raw, call)
-    const { limits } = shop
-    const caller = await findCaller(shop.ctxIn('en'), shop.profiles, profileIn(c.req.header('ucp-agent')), { address, limits })
+    const request = await signedRequestOf(shop, c.req.raw)
+    const body = bodyOf(request, call)
+    const { limits, profiles } = shop
+    const caller = await findCaller(shop.ctxIn('en'), profileIn(c.req.header('ucp-agent')), { address, limits, profiles, request })
     const answer = await makeCall(shop, call, caller, { body, id, address, key: c.req.header('idempotency-key') })
     return Response.json(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
@@ -39,11 +42,10 @@ function findCall(method: string, path: string): { call: UcpCall; id: string } {
   return { call, id: call.path.exec(path)?.[1] ?? '' }
 }
 
-async function bodyOf(request: Request, { method, path }: UcpCall): Promise<Record<string, unknown>> {
+function bodyOf({ headers, body }: SignedRequest, { method, path }: UcpCall): Record<string, unknown> {
   if (method === 'GET') return {}
-  const text = await request.text()
+  const text = Buffer.from(body).toString()
   if (text === '' && /\\\/(?:cancel|complete)\$$/.test(path.source)) return {}
-  if (bodyTypeOf(request.headers) !== 'application/json')
-    throw new Refusal(415, 'unsupported_media_type', 'The body must be application/json.')
+  if (bodyTypeOf(headers) !== 'application/json') throw new Refusal(415, 'unsupported_media_type', 'The body must be application/json.')
   return readBody(text)
 }

@@ -1,7 +1,10 @@
 import { isInnerList, parseDictionary } from 'structured-headers'
 import type { Ctx } from '#modules/context.ts'
 import { activeCapabilities, type Capability } from '../profile/capabilities.ts'
+import { getSettings } from '#modules/settings/index.ts'
 import { Refusal } from '../refusal.ts'
+import { requireSigned } from '../signatures/require-signed.ts'
+import { saysSigned, type SignedRequest, verifyRequest } from '../signatures/verify-request.ts'
 import type { Version } from '../versions.ts'
 import { notePlatform } from './platform-store.ts'
 import type { Asker, Profiles } from './profiles.ts'
@@ -26,14 +29,19 @@ export function profileIn(header: string | undefined): string | undefined {
   }
 }
 
-/** Throws a Refusal; see the table in agents, section 4. */
-export async function findCaller(ctx: Ctx, profiles: Profiles, given: string | undefined, asker: Asker): Promise<Caller> {
+type Asking = Asker & { profiles: Profiles; request: SignedRequest }
+
+/** Finds who calls, by the given address of their profile, and checks their signature. Throws a Refusal; see agents, sections 4 and 13. */
+export async function findCaller(ctx: Ctx, given: string | undefined, { profiles, request, ...asker }: Asking): Promise<Caller> {
   const url = addressOf(given)
   const profile = await profiles.get(url.href, asker)
   const { id, is_blocked } = await notePlatform(ctx, url, profile)
   if (is_blocked) throw new Refusal(403, 'profile_not_trusted', 'This shop does not answer this profile.')
+  const isSigned = saysSigned(request)
+  if (isSigned) await verifyRequest(request, (kid) => profiles.findKey(url.href, kid, asker), ctx.clock.now())
+  else if ((await getSettings(ctx)).agents_signatures === 'always') requireSigned({ isSigned })
   const { version, capabilities } = profile
-  return { platformId: id, host: url.host, version, active: activeCapabilities(version, capabilities), isSigned: false }
+  return { platformId: id, host: url.host, version, active: activeCapabilities(version, capabilities), isSigned }
 }
 
 const longestAddress = 2000

@@ -3,6 +3,7 @@ import type { Limit, Limits } from '#kit/limits/limits.ts'
 import { TooManyRequests } from '#kit/http/domain-error.ts'
 import { Refusal } from '../refusal.ts'
 import { askStranger, TooLong } from '../strangers/ask-stranger.ts'
+import { isRecord } from './read-body.ts'
 import { malformed, type PlatformProfile, readProfile } from './read-profile.ts'
 
 const fetchesByAddress: Limit = { name: 'agent-profiles-by-address', points: 30, perSeconds: 60 }
@@ -14,6 +15,8 @@ const timeoutMs = 5000
 const failureSeconds = 10
 const leastSeconds = 60
 const mostSeconds = 24 * 3600
+/** How often an unknown key may have a profile fetched again. */
+const againMs = 60_000
 
 type Held = { found: PlatformProfile | Refusal; until: number }
 export type Asker = { address: string; limits: Limits }
@@ -24,6 +27,8 @@ export class Profiles {
   readonly #mayLoopBack: boolean
   readonly #held = new Map<string, Held>()
   readonly #asked = new Map<string, Promise<Held>>()
+  /** When an unknown key had a profile fetched again. */
+  readonly #again = new Map<string, number>()
 
   constructor(clock: Clock, loopsBack: boolean) {
     this.#clock = clock
@@ -36,6 +41,19 @@ export class Profiles {
     const { found } = held && held.until > this.#clock.now().getTime() ? held : await this.#fetchOnce(url, asker)
     if (found instanceof Refusal) throw found
     return found
+  }
+
+  /** Finds a key of a profile. An unknown one has the profile fetched again, at most once a minute. Throws as `get` does. */
+  async findKey(url: string, kid: string, asker: Asker): Promise<Record<string, unknown> | undefined> {
+    const known = keyIn(await this.get(url, asker), kid)
+    const now = this.#clock.now().getTime()
+    if (known || now - (this.#again.get(url) ?? 0) < againMs) return known
+    this.#again.delete(url)
+    this.#again.set(url, now)
+    const [oldest] = this.#again.keys()
+    if (this.#again.size > mostKept && oldest !== undefined) this.#again.delete(oldest)
+    this.#held.delete(url)
+    return keyIn(await this.get(url, asker), kid)
   }
 
   /** Concurrent requests for the same profile share one fetch. */
@@ -75,6 +93,10 @@ export class Profiles {
       return { found, until: until(failureSeconds) }
     }
   }
+}
+
+function keyIn({ keys }: PlatformProfile, kid: string): Record<string, unknown> | undefined {
+  return keys.filter(isRecord).find((key) => key['kid'] === kid)
 }
 
 /** Returns `max-age`, but at least a minute and at most a day. */

@@ -47,7 +47,7 @@ export function readProfile(text: string): PlatformProfile {
     version,
     capabilities: new Set(inVersion.map(({ name }) => name)),
     webhookUrl: order?.config?.webhook_url ?? order?.webhook_url ?? null,
-    keys: keys ?? signing_keys ?? [],
+    keys: [...(keys ?? []), ...(signing_keys ?? [])],
   }
 }
 

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { deleteEndedKeys, replaceShopKey } from '../signatures/key-store.ts'
 import { runningShop } from '#tests/support/shop.ts'
 import { ucpSchemas } from '#tests/support/ucp-schemas.ts'
 
 const { origin, shop, db } = await runningShop()
 const read = (path: string, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' })
 type Profile = {
+  keys?: Record<string, unknown>[]
+  signing_keys?: Record<string, unknown>[]
   ucp: {
     version: string
     supported_versions?: Record<string, string>
@@ -27,6 +30,10 @@ it('publishes the newest profile, which names the older one (agents, sections 2 
     payment_handlers: {},
   })
   expect(profile.ucp.services['dev.ucp.shopping']?.[0]?.endpoint).toBe(`${publicUrl}/ucp/v1`)
+  expect(profile.keys).toMatchObject([
+    { kty: 'EC', crv: 'P-256', use: 'sig', alg: 'ES256', kid: expect.stringMatching(/^tulpar-\d{4}-\d{2}$/) as string },
+  ])
+  expect(Object.keys(profile.keys?.[0] ?? {})).not.toContain('d')
   expect(ucpSchemas('2026-08-25')('schemas/profile.json', overHttps(profile))).toEqual([])
 })
 
@@ -34,7 +41,20 @@ it('publishes the older profile as a leaf', async () => {
   const profile = (await (await read('/.well-known/ucp/2026-04-08')).json()) as Profile
   expect(profile.ucp.version).toBe('2026-04-08')
   expect(profile.ucp).not.toHaveProperty('supported_versions')
+  const root = (await (await read('/.well-known/ucp')).json()) as Profile
+  expect(profile.signing_keys).toEqual(root.keys)
   expect(ucpSchemas('2026-04-08')('discovery/profile_schema.json', overHttps(profile))).toEqual([])
+})
+
+it('publishes a replaced key for seven more days (agents, section 13)', async () => {
+  const kids = async () => ((await (await read('/.well-known/ucp')).json()) as Profile).keys?.map(({ kid }) => kid)
+  const earlier = await kids()
+  const kid = await replaceShopKey(shop)
+  expect(await kids()).toEqual([kid, ...(earlier ?? [])])
+  await db.updateTable('agent_keys').set({ ends_at: shop.clock.now() }).where('kid', '!=', kid).execute()
+  expect(await kids()).toEqual([kid])
+  await deleteEndedKeys(shop)
+  expect(await db.selectFrom('agent_keys').select('kid').execute()).toEqual([{ kid }])
 })
 
 it('answers 304 where the reader has it already', async () => {

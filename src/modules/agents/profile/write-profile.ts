@@ -1,8 +1,9 @@
+import type { PublicJwk } from '../signatures/signing-key.ts'
 import { newest, older, type Version } from '../versions.ts'
 import { offeredIn } from './capabilities.ts'
 
 /** Writes the shop's profile. The one of the older version names no other version (agents, sections 2 and 3). */
-export function writeProfile(publicUrl: string, version: Version): unknown {
+export function writeProfile(publicUrl: string, version: Version, keys: readonly PublicJwk[]): unknown {
   const site = `https://ucp.dev/${version}`
   const capabilities = offeredIn(version).map(({ name, schema, extends: parents }) => [
     name,
@@ -28,6 +29,7 @@ export function writeProfile(publicUrl: string, version: Version): unknown {
       capabilities: Object.fromEntries(capabilities) as Record<string, unknown>,
       payment_handlers: {},
     },
+    [version === newest ? 'keys' : 'signing_keys']: keys,
   }
 }
 
