@@ -2429,6 +2429,23 @@ export type MessageParams = {
     'named.studio_coordinates': never
     'named.opening_hours': never
     'named.cash_pickup_days': never
+    'named.is_answered': never
+    'named.outcome': never
+    'named.on_hand': never
+    'named.size': never
+    'named.reason': never
+    'named.method': never
+    'named.handed_over': never
+    'named.result': never
+    'named.choice': never
+    'named.through': never
+    'named.removed': never
+    'named.kept': never
+    'named.created': never
+    'named.changed': never
+    'named.unchanged': never
+    'named.price_percent': never
+    'named.note': never
     'value.female': never
     'value.male': never
     'value.unisex': never
@@ -2514,6 +2531,45 @@ export type MessageParams = {
     'value.account': never
     'value.import': never
     'value.published': never
+    'valueOf.order.collected': never
+    'valueOf.order.already_collected': never
+    'valueOf.order.wrong_event': never
+    'valueOf.order.not_paid': never
+    'valueOf.order.ship': never
+    'valueOf.order.next_event': never
+    'valueOf.order.refund': never
+    'valueOf.order.cash': never
+    'valueOf.order.qr': never
+    'valueOf.order.card': never
+    'valueOf.order.other': never
+    'valueOf.event.forged': never
+    'valueOf.event.unknown': never
+    'valueOf.product.counted': never
+    'valueOf.product.received': never
+    'valueOf.product.damaged': never
+    'valueOf.product.other': never
+    'valueOf.product.sent_back': never
+    'valueOf.order_item.pending': never
+    'valueOf.order_item.in_progress': never
+    'valueOf.order_item.done': never
+    'valueOf.order_item.skipped': never
+    'valueOf.order_item.blocked': never
+    'valueOf.review.waiting': never
+    'valueOf.review.approved': never
+    'valueOf.review.refused': never
+    'valueOf.return.requested': never
+    'valueOf.return.accepted': never
+    'valueOf.return.refused': never
+    'valueOf.return.received': never
+    'valueOf.return.settled': never
+    'valueOf.return.withdrawn': never
+    'valueOf.return.refund': never
+    'valueOf.return.exchange': never
+    'valueOf.return.nothing': never
+    'valueOf.studio_session.ready': never
+    'valueOf.studio_session.accepted': never
+    'valueOf.studio_session.rejected': never
+    'valueOf.studio_session.undecided': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never

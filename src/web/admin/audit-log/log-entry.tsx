@@ -62,12 +62,12 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
                       </th>
                       <td className="max-w-80 py-1 pr-4 break-words">
                         <del className="figures rounded-chip bg-cancelled-ground box-decoration-clone px-1.5 text-cancelled">
-                          {valueText(t, language, before)}
+                          {valueText(t, language, before, entry.entity)}
                         </del>
                       </td>
                       <td className="max-w-80 py-1 break-words">
                         <ins className="figures rounded-chip bg-completed-ground box-decoration-clone px-1.5 text-completed no-underline">
-                          {valueText(t, language, after)}
+                          {valueText(t, language, after, entry.entity)}
                         </ins>
                       </td>
                     </tr>

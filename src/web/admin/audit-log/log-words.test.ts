@@ -9,6 +9,10 @@ import { z } from 'zod'
 import { shippingZones } from '#contract/countries.ts'
 import { campaignStatuses } from '#contract/campaigns.ts'
 import { subscriberSources, subscriberStatuses } from '#contract/subscribers.ts'
+import { stepStatuses } from '#contract/rules/production-rules.ts'
+import { returnStatuses } from '#contract/rules/return-rules.ts'
+import { reviewStatuses } from '#contract/rules/review-rules.ts'
+import { pickupChoices, scanResults } from '#contract/rules/stall-terms.ts'
 import { discountKinds } from '#contract/rules/code-discount.ts'
 import { shopSettings } from '#contract/settings.ts'
 import { addressOf, entityName, fieldName, sentenceOf, valueText } from './log-words.ts'
@@ -45,7 +49,7 @@ it.each([
   const choices = Object.values(shape).flatMap((schema) => (schema instanceof z.ZodEnum ? schema.options.map(String) : []))
   expect(choices).toContain('second_admin')
   const raw = [...choices, ...discountKinds, ...shippingZones].filter(
-    (choice) => valueText(t, language, choice) === choice && choice.length > 0,
+    (choice) => valueText(t, language, choice, 'settings') === choice && choice.length > 0,
   )
   // In English some choices are words already.
   expect(raw.filter((choice) => language !== 'en' || choice.includes('_'))).toEqual([])
@@ -117,8 +121,26 @@ it.each([
   const t = createAreaTranslator<'admin-log'>(language, catalogue)
   const fields = ['send_at', 'languages', 'audience', 'bought_within_days', 'not_bought_within_days', 'imported', 'skipped', 'source']
   expect(fields.filter((field) => fieldName(t, field) === field.replaceAll('_', ' '))).toEqual([])
-  const raw = [...campaignStatuses, ...subscriberStatuses, ...subscriberSources].filter((word) => valueText(t, language, word) === word)
+  const raw = [...campaignStatuses, ...subscriberStatuses, ...subscriberSources].filter(
+    (word) => valueText(t, language, word, 'campaign') === word,
+  )
   expect(language === 'en' ? [] : raw).toEqual([])
-  expect(valueText(t, language, {})).toBe(valueText(t, language, ''))
-  expect(valueText(t, language, ['en', 'kk'])).not.toMatch(/\b(en|kk)\b/)
+  expect(valueText(t, language, {}, 'campaign')).toBe(valueText(t, language, '', 'campaign'))
+  expect(valueText(t, language, ['en', 'kk'], 'campaign')).not.toMatch(/\b(en|kk)\b/)
+})
+
+it.each([
+  ['en', en],
+  ['ru', ru],
+  ['kk', kk],
+] as const)('says the status of a review, a return and a step in words of its own in %s', (language, catalogue) => {
+  const t = createAreaTranslator<'admin-log'>(language, catalogue)
+  expect(valueText(t, language, 'approved', 'review')).not.toBe(valueText(t, language, 'approved', 'settings'))
+  expect(valueText(t, language, 'received', 'return')).not.toBe(valueText(t, language, 'received', 'order'))
+  // A code that is forged or unknown belongs to no order.
+  const event = scanResults.filter((result) => result === 'forged' || result === 'unknown')
+  const order = [...scanResults.filter((result) => result !== 'forged' && result !== 'unknown'), ...pickupChoices]
+  const logged = { review: reviewStatuses, return: returnStatuses, order_item: stepStatuses, order, event }
+  const raw = Object.entries(logged).flatMap(([entity, words]) => words.filter((word) => valueText(t, language, word, entity) === word))
+  expect(raw.filter((word) => language !== 'en' || word.includes('_'))).toEqual([])
 })

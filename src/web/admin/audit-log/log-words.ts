@@ -5,7 +5,8 @@ import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { auditActions, auditEntities } from '#contract/rules/audit-actions.ts'
 import { cutText } from '#contract/rules/cut-text.ts'
-import { loggedFields, loggedValues } from './log-terms.ts'
+import { loggedFields } from './log-fields.ts'
+import { entityValues, loggedValues } from './log-values.ts'
 
 const verbs = ['create', 'change', 'delete'] as const
 /** Characters of a long text, such as a page's, that are shown. The file has all of it. */
@@ -32,16 +33,19 @@ export function fieldName(t: AreaTranslator<'admin-log'>, field: string): string
     .join(' · ')
 }
 
-export function valueText(t: AreaTranslator<'admin-log'>, language: Language, value: unknown): string {
-  if (Array.isArray(value)) return value.map((part) => valueText(t, language, part)).join(', ') || t('value.null')
+/** `entity` is the kind of the record: a word such as `received` has its own meaning for some. */
+export function valueText(t: AreaTranslator<'admin-log'>, language: Language, value: unknown, entity: string): string {
+  if (Array.isArray(value)) return value.map((part) => valueText(t, language, part, entity)).join(', ') || t('value.null')
   if (typeof value === 'object' && value !== null)
     return (
       Object.entries(value)
-        .map(([key, part]) => `${fieldName(t, key)}: ${valueText(t, language, part)}`)
+        .map(([key, part]) => `${fieldName(t, key)}: ${valueText(t, language, part, entity)}`)
         .join('; ') || t('value.null')
     )
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return formatDateTime(language, text)
+  const own = find(entityValues, `${entity}.${text}`)
+  if (own) return t(`valueOf.${own}`)
   const known = find(loggedValues, text)
   if (known) return t(`value.${known}`)
   return text.length > mostShown ? `${cutText(text, mostShown)}…` : text || t('value.null')

@@ -44,7 +44,7 @@ export function ThingHistory({ entity, id, entries, total }: ThingHistoryProps) 
                 </p>
                 {changes.slice(0, fieldsShown).map(([field, [before, after]]) => (
                   <FoldedText key={field} lines={3} className="text-smoke">
-                    {`${fieldName(t, field)}: ${before === null ? '' : `${valueText(t, language, before)} → `}${valueText(t, language, after)}`}
+                    {`${fieldName(t, field)}: ${before === null ? '' : `${valueText(t, language, before, entry.entity)} → `}${valueText(t, language, after, entry.entity)}`}
                   </FoldedText>
                 ))}
                 {changes.length > fieldsShown && <p className="text-smoke">{t('history.more', { count: changes.length - fieldsShown })}</p>}
