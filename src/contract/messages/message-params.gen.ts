@@ -2544,6 +2544,7 @@ export type MessageParams = {
     'valueOf.order.other': never
     'valueOf.event.forged': never
     'valueOf.event.unknown': never
+    'valueOf.event.cancelled': never
     'valueOf.product.counted': never
     'valueOf.product.received': never
     'valueOf.product.damaged': never
@@ -2570,6 +2571,7 @@ export type MessageParams = {
     'valueOf.studio_session.accepted': never
     'valueOf.studio_session.rejected': never
     'valueOf.studio_session.undecided': never
+    'valueOf.campaign.cancelled': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never

@@ -95,6 +95,8 @@ export const entityValues = [
   'order.other',
   'event.forged',
   'event.unknown',
+  'event.cancelled',
+  'campaign.cancelled',
   'product.counted',
   'product.received',
   'product.damaged',
