@@ -5,6 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { type OwnHost, ownHosts } from './door/own-hosts.ts'
 import { Profiles } from './door/profiles.ts'
+import { ToolCounts } from './mcp/tool-counts.ts'
 import { mayLoopBack } from './strangers/ask-stranger.ts'
 
 /** What the agents' addresses need beyond a context. */
@@ -14,11 +15,12 @@ export type AgentShop = {
   limits: Limits
   profiles: Profiles
   authorityOf: OwnHost
+  toolCounts: ToolCounts
   /** A guest's context: programs have no session, and see a guest's prices. */
   ctxIn(language: Language): Ctx
 }
 
-export function openAgentShop({ config, limits, clock, systemCtx }: ModuleServices): AgentShop {
+export function openAgentShop({ config, db, log, limits, clock, systemCtx }: ModuleServices): AgentShop {
   const { publicUrl, authSecret, isProduction } = config
   return {
     publicUrl,
@@ -26,6 +28,7 @@ export function openAgentShop({ config, limits, clock, systemCtx }: ModuleServic
     limits,
     profiles: new Profiles(clock, mayLoopBack(publicUrl)),
     authorityOf: ownHosts(publicUrl, isProduction),
+    toolCounts: new ToolCounts(db, log),
     ctxIn: (language) => systemCtx({ actor: guest, language }),
   }
 }

@@ -4,6 +4,10 @@ import type { ModuleServices } from '#modules/module.ts'
 import { getSettings, type Settings } from '#modules/settings/index.ts'
 import type { AgentShop } from './agent-shop.ts'
 import { answerRest } from './door/answer-rest.ts'
+import { answerMcpRefusal } from './mcp/mcp-refusal.ts'
+import { plainServing } from './mcp/plain-server.ts'
+import { type McpServing, serveMcp } from './mcp/serve-mcp.ts'
+import { ucpServing } from './mcp/ucp-server.ts'
 import { answerProfile } from './profile/answer-profile.ts'
 import { answerRefusal, Refusal, refusalOf } from './refusal.ts'
 import { newest, older } from './versions.ts'
@@ -21,12 +25,20 @@ function switched({ systemCtx }: ModuleServices, name: Switch, route: HttpRoute)
 }
 
 /** Every method, with refusals in the shape of UCP. */
-function agentRoute(path: HttpRoute['path'], answer: HttpRoute['answer']): HttpRoute {
+function agentRoute(path: HttpRoute['path'], answer: HttpRoute['answer'], inShape = answerRefusal): HttpRoute {
   const refused = (error: Error) => {
     const refusal = refusalOf(error)
-    return refusal && answerRefusal(refusal)
+    return refusal && inShape(refusal)
   }
   return { method: 'ANY', path, rules: { who: 'everyone' }, refused, answer }
+}
+
+function mcpRoute(path: HttpRoute['path'], shop: AgentShop, serving: McpServing): HttpRoute {
+  return agentRoute(
+    path,
+    (asked) => serveMcp(shop, serving, asked),
+    (refusal) => answerMcpRefusal(refusal, null),
+  )
 }
 
 export function agentsHttp(services: ModuleServices, shop: AgentShop): HttpRoute[] {
@@ -36,9 +48,11 @@ export function agentsHttp(services: ModuleServices, shop: AgentShop): HttpRoute
     rules: { who: 'everyone' },
     answer: ({ c }) => answerProfile(shop, version, c.req.header('if-none-match')),
   })
-  return [
+  const ucp = [
     profile('/.well-known/ucp', newest),
     profile(`/.well-known/ucp/${older}`, older),
     agentRoute('/ucp/v1/*', (asked) => answerRest(shop, asked)),
+    mcpRoute('/ucp/mcp', shop, ucpServing(shop)),
   ].map((route) => switched(services, 'agents_ucp', route))
+  return [...ucp, switched(services, 'agents_mcp', mcpRoute('/mcp', shop, plainServing(shop)))]
 }

@@ -12,7 +12,7 @@ import { forgetOldAgents, sweepAgents } from './sweep-agents.ts'
 
 export const agents = defineModule({
   name: 'agents',
-  needs: ['settings', 'catalog', 'events', 'newsletter', 'checkout', 'orders', 'once'],
+  needs: ['settings', 'catalog', 'events', 'newsletter', 'content', 'checkout', 'orders', 'once'],
   tables: [
     'agent_platforms',
     'agent_carts',
@@ -24,6 +24,7 @@ export const agents = defineModule({
     'agent_tools',
   ],
   open: openAgentShop,
+  close: ({ toolCounts }) => toolCounts.write(),
   routes: () => ({ agents: agentRoutes }),
   http: (services, shop) => [...agentsHttp(services, shop), ...permalinkRoutes(services)],
   schedules: [{ name: 'sweep-agents', cron: '* * * * *', run: sweepAgents }],

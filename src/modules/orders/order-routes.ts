@@ -7,13 +7,14 @@ import { cancelOrder } from './change/cancel-order.ts'
 import { DiscountInvalid } from './order-errors.ts'
 import { issueLiveToken } from './read/live-tokens.ts'
 import { rememberGuestToken } from './read/guest-tokens.ts'
-import { countOrder, countTracking, uncountGuess, uncountOrder } from './place/order-limits.ts'
+import { countOrder, uncountOrder } from './place/order-limits.ts'
 import { InProgress } from '#modules/once/index.ts'
 import { isRunningElsewhere, placeAlone } from './place/running-submissions.ts'
 import { findPlacedOrder, type PlacedOrder, placeOrder, type SubmittedOrder, submitOrder } from './place/place-order.ts'
 import { getOrderForCustomer } from './read/get-order.ts'
 import { getOrder, listOwnOrders } from './read/read-own-orders.ts'
 import { trackOrder } from './read/track-order.ts'
+import { withinLimits } from './read/track-within-limits.ts'
 
 const os = implement(ordersContract).$context<RequestContext>()
 
@@ -31,9 +32,7 @@ export const buyerOrderRoutes = {
   get: os.get.handler(({ input, context }) => getOrder(context.ctx, { id: input.id, guestTokens: context.guestTokens })),
   liveToken: os.liveToken.handler(({ input, context }) => issueLiveToken(context, input.id)),
   track: os.track.handler(async ({ input, context }) => {
-    await countTracking(context, input)
-    const tracked = await trackOrder(context.ctx, input)
-    await uncountGuess(context, input)
+    const tracked = await withinLimits(context, input, () => trackOrder(context.ctx, input))
     rememberGuestToken(context, tracked.guest_token)
     return tracked
   }),

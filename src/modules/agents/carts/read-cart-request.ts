@@ -18,6 +18,8 @@ const lineItems = z
   .max(mostCartLines)
 const discounts = z.looseObject({ codes: z.array(z.string().max(100)).max(mostCodes).optional() }).optional()
 
+export const cartInput = z.looseObject({ line_items: lineItems, discounts })
+
 /** Reads `line_items` of a request. Throws a Refusal (400) that names the place. */
 export function readLines({ body }: Pick<UcpAsk, 'body'>): AskedLine[] {
   return parsed(lineItems, body['line_items'], 'line_items').map(({ id, item, quantity }) => ({ id, unit: item.id, quantity }))

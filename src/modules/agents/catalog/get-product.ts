@@ -9,7 +9,7 @@ import { featured } from './search-catalog.ts'
 import type { OptionChoice, Unit } from './units-of.ts'
 
 const choice = z.looseObject({ name: z.string().max(200), label: z.string().max(200) })
-const input = z.looseObject({
+export const productInput = z.looseObject({
   id: z.string().min(1).max(300),
   selected: z.array(choice).max(20).optional(),
   preferences: z.array(z.string().max(200)).max(20).optional(),
@@ -18,7 +18,7 @@ type Choice = z.infer<typeof choice>
 
 /** POST /catalog/product: one product with its units, those that fit `selected` first. Throws a Refusal (400). */
 export async function getProduct(ask: UcpAsk): Promise<Answer> {
-  const asked = input.safeParse(ask.body)
+  const asked = productInput.safeParse(ask.body)
   if (!asked.success) throw invalidRequest('Give an id, and what is selected as a list of name and label.')
   const [named] = await findNamed(ask.ctx, [asked.data.id])
   if (!named) return notFound(ask.caller.version, shopPage(ask))

@@ -9,14 +9,14 @@ import { featured, filters, fits } from './search-catalog.ts'
 import type { Unit } from './units-of.ts'
 
 const mostIds = 50
-const input = z.looseObject({ ids: z.array(z.string().min(1).max(300)).min(1), filters: filters.optional() })
+export const lookupInput = z.looseObject({ ids: z.array(z.string().min(1).max(300)).min(1), filters: filters.optional() })
 
 type Input = { id: string; match: 'exact' | 'featured' }
 type Group = { named: Named; units: Map<Unit, Input[]> }
 
 /** POST /catalog/lookup: each product once, each unit with the names that brought it. Throws a Refusal (400). */
 export async function lookUpCatalog(ask: UcpAsk): Promise<Answer> {
-  const asked = input.safeParse(ask.body)
+  const asked = lookupInput.safeParse(ask.body)
   if (!asked.success) throw invalidRequest('Give ids, a list of texts.')
   const ids = [...new Set(asked.data.ids)]
   if (ids.length > mostIds) throw new Refusal(400, 'request_too_large', `Ask for ${mostIds} ids at most.`)

@@ -21,7 +21,7 @@ export const filters = z.looseObject({
   categories: z.array(z.string().max(100)).max(50).optional(),
   price: z.looseObject({ min: amount.optional(), max: amount.optional() }).optional(),
 })
-const input = z.looseObject({
+export const searchInput = z.looseObject({
   query: z.string().max(500).optional(),
   filters: filters.optional(),
   pagination: z.looseObject({ limit: z.int().min(1).optional(), cursor: z.string().max(200).optional() }).optional(),
@@ -30,7 +30,7 @@ type Filters = z.infer<typeof filters>
 
 /** POST /catalog/search: the shop's own search, one unit of each product. Throws a Refusal (400). */
 export async function searchCatalog(ask: UcpAsk): Promise<Answer> {
-  const asked = input.safeParse(ask.body)
+  const asked = searchInput.safeParse(ask.body)
   if (!asked.success) throw invalidRequest(`Invalid: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
   const { query = '', filters: wanted = {}, pagination = {} } = asked.data
   const words = query.trim().slice(0, 100)
@@ -57,7 +57,8 @@ export async function searchCatalog(ask: UcpAsk): Promise<Answer> {
 
 type Found = { product: Product; unit: Unit }
 
-async function findProducts(ctx: Ctx, words: string, { categories = [], price }: Filters): Promise<Found[]> {
+/** Finds the products that everybody can buy, each with the unit that it is shown by. Bounds of the price are in sen. */
+export async function findProducts(ctx: Ctx, words: string, { categories = [], price }: Filters): Promise<Found[]> {
   const found = new Map<string, Product>()
   for (const category of categories.length > 0 ? categories : [undefined]) {
     const query = productQuery.parse({ ...(words !== '' && { q: words }), ...(category !== undefined && { category }) })

@@ -3,10 +3,9 @@ import type { CartItem } from '#contract/checkout.ts'
 import { readUnitName } from '#contract/rules/unit-name.ts'
 import type { Ctx } from '#modules/context.ts'
 
+export type UnitProblem = 'variant_required' | 'item_unavailable'
 /** `variant_required`: the name of a product or variation of which something must still be chosen. */
-export type ResolvedUnit =
-  | { product_id: string; variation_id: string | null; size: string | null }
-  | { problem: 'variant_required' | 'item_unavailable' }
+export type ResolvedUnit = { product_id: string; variation_id: string | null; size: string | null } | { problem: UnitProblem }
 
 type Row = { id: string; product_id: string; is_variation: boolean; has_variations: boolean; sizes: string[] }
 

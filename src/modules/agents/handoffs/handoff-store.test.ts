@@ -3,7 +3,8 @@ import { settableClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { createLinkCart, findHandoff } from './handoff-store.ts'
+import { findHandoff } from './handoff-store.ts'
+import { createLinkCart } from './link-cart.ts'
 
 const { db } = await testDatabase()
 const clock = settableClock('2026-11-29T02:00:00Z')

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { UnitLine } from '../goods/resolve-units.ts'
 import type { BuyerGiven, DeliveryGiven, StoredLine } from '../stored-things.ts'
-import { hashHandoff, newHandoffToken } from './handoff-token.ts'
+import { hashHandoff } from './handoff-token.ts'
 
-const dayMs = 24 * 3_600_000
 /** How long a cart, or a link to one, can be used. */
 export const cartDays = 7
 
@@ -24,31 +22,6 @@ export type Handoff = {
   wantsLetters: boolean
   /** The order placed from this checkout. */
   orderId: string | null
-}
-
-/** Stores a cart that only its link opens. The token is returned once. */
-export async function createLinkCart(
-  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
-  { items, codes = [], language }: { items: readonly UnitLine[]; codes?: readonly string[]; language: Language },
-): Promise<{ token: string; expiresAt: Date }> {
-  const token = newHandoffToken()
-  const now = clock.now()
-  const expiresAt = new Date(now.getTime() + cartDays * dayMs)
-  const lines = items.map((item, index) => ({ id: `li_${index + 1}`, ...item }))
-  await db
-    .insertInto('agent_carts')
-    .values({
-      id: `link_${newHandoffToken()}`,
-      handoff_hash: hashHandoff(token),
-      items: JSON.stringify(lines),
-      codes: [...codes],
-      language,
-      created_at: now,
-      touched_at: now,
-      expires_at: expiresAt,
-    })
-    .execute()
-  return { token, expiresAt }
 }
 
 /** Finds an open hand-off, or a completed checkout (`orderId` is set); undefined for a wrong, cancelled or expired one. */

@@ -1,19 +1,14 @@
 import { guest } from '#contract/actor.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
-import { mostOfOneLine } from '#contract/rules/cart-limits.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
-import type { Limit } from '#kit/limits/limits.ts'
-import { type Ctx, inTransaction } from '#modules/context.ts'
+import { inTransaction } from '#modules/context.ts'
 import { type Asked, type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { resolveUnits, type UnitLine } from '../goods/resolve-units.ts'
-import { createLinkCart } from '../handoffs/handoff-store.ts'
-import { type Permalink, readPermalink } from './read-permalink.ts'
-
-/** Each link writes a row. */
-const linksByAddress: Limit = { name: 'agent-links-by-address', points: 60, perSeconds: 60 }
+import { usableLines } from '../goods/usable-lines.ts'
+import { createLinkCart, linksByAddress } from '../handoffs/link-cart.ts'
+import { readPermalink } from './read-permalink.ts'
 
 /** Serves the links that fill a cart. A link without usable goods leads to the cart as it is. No session is read. */
 export function permalinkRoutes({ systemCtx, limits }: Pick<ModuleServices, 'systemCtx' | 'limits'>): HttpRoute[] {
@@ -24,7 +19,7 @@ export function permalinkRoutes({ systemCtx, limits }: Pick<ModuleServices, 'sys
     const { pathname, search } = new URL(c.req.url)
     const link = readPermalink(decode(pathname.slice('/buy/'.length)), search)
     const language = link.language ?? defaultLanguage
-    const items = await usableItems(ctx, link)
+    const { lines: items } = await usableLines(ctx, link.units)
     if (items.length === 0) return leadTo(pageIn(language, pages.cart()))
     await limits.take(linksByAddress, c.get('address'))
     const { token } = await inTransaction(ctx, (inside) => createLinkCart(inside, { items, codes: link.codes.slice(0, 1), language }))
@@ -39,21 +34,6 @@ export function permalinkRoutes({ systemCtx, limits }: Pick<ModuleServices, 'sys
 
 function leadTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } })
-}
-
-async function usableItems(ctx: Ctx, { units }: Permalink): Promise<UnitLine[]> {
-  const resolved = await resolveUnits(
-    ctx,
-    units.map(({ name }) => name),
-  )
-  const lines = new Map<string, UnitLine>()
-  for (const [index, unit] of resolved.entries()) {
-    if ('problem' in unit) continue
-    const key = `${unit.product_id} ${unit.variation_id} ${unit.size}`
-    const quantity = (lines.get(key)?.quantity ?? 0) + (units[index]?.quantity ?? 0)
-    lines.set(key, { ...unit, quantity: Math.min(mostOfOneLine, quantity) })
-  }
-  return [...lines.values()]
 }
 
 /** Bytes that are no text stay as they are, and name no unit. */

@@ -24,6 +24,7 @@ export function writeProfile(publicUrl: string, version: Version, keys: readonly
       services: {
         'dev.ucp.shopping': [
           { ...service, transport: 'rest', endpoint: `${publicUrl}/ucp/v1`, schema: `${site}/services/shopping/rest.openapi.json` },
+          { ...service, transport: 'mcp', endpoint: `${publicUrl}/ucp/mcp`, schema: `${site}/services/shopping/mcp.openrpc.json` },
         ],
       },
       capabilities: Object.fromEntries(capabilities) as Record<string, unknown>,

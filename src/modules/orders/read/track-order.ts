@@ -3,16 +3,30 @@ import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { issueGuestToken } from './guest-tokens.ts'
 import { inReadersLanguage } from './in-readers-language.ts'
-import { readOrders } from './order-details.ts'
+import { type OrderDetails, readOrders } from './order-details.ts'
 import { OrderNotFound } from '../order-errors.ts'
 import { normaliseOrderNumber } from '../place/order-number.ts'
 import { presentForCustomer } from './order-presenter.ts'
+
+type Tracked = { order_number: string; email: string }
 
 /**
  * Returns the order with this number and email, and a token for reading it again. Throws OrderNotFound if either is wrong, after the same
  * single query.
  */
-export async function trackOrder(ctx: Ctx, input: { order_number: string; email: string }): Promise<{ order: Order; guest_token: string }> {
+export async function trackOrder(ctx: Ctx, input: Tracked): Promise<{ order: Order; guest_token: string }> {
+  const details = await findDetails(ctx, input)
+  const guestToken = await issueGuestToken(ctx, details.id)
+  if (guestToken === undefined) throw new OrderNotFound()
+  return { order: presentForCustomer(ctx, details, await getSettings(ctx)), guest_token: guestToken }
+}
+
+/** Returns the same order without a token. */
+export async function findTrackedOrder(ctx: Ctx, input: Tracked): Promise<Order> {
+  return presentForCustomer(ctx, await findDetails(ctx, input), await getSettings(ctx))
+}
+
+async function findDetails(ctx: Ctx, input: Tracked): Promise<OrderDetails> {
   const found = await readOrders(ctx.db, (eb) =>
     eb.and([
       eb('o.order_number', '=', normaliseOrderNumber(input.order_number)),
@@ -21,7 +35,5 @@ export async function trackOrder(ctx: Ctx, input: { order_number: string; email:
   )
   const [details] = await inReadersLanguage(ctx, found)
   if (!details) throw new OrderNotFound()
-  const guestToken = await issueGuestToken(ctx, details.id)
-  if (guestToken === undefined) throw new OrderNotFound()
-  return { order: presentForCustomer(ctx, details, await getSettings(ctx)), guest_token: guestToken }
+  return details
 }

@@ -1,0 +1,36 @@
+import type { Language } from '#contract/languages.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { UnitLine } from '../goods/resolve-units.ts'
+import { cartDays } from './handoff-store.ts'
+import { hashHandoff, newHandoffToken } from './handoff-token.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Each link writes a row. */
+export const linksByAddress: Limit = { name: 'agent-links-by-address', points: 60, perSeconds: 60 }
+
+/** Stores a cart that only its link opens. The token is returned once. */
+export async function createLinkCart(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  { items, codes = [], language }: { items: readonly UnitLine[]; codes?: readonly string[]; language: Language },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newHandoffToken()
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + cartDays * dayMs)
+  const lines = items.map((item, index) => ({ id: `li_${index + 1}`, ...item }))
+  await db
+    .insertInto('agent_carts')
+    .values({
+      id: `link_${newHandoffToken()}`,
+      handoff_hash: hashHandoff(token),
+      items: JSON.stringify(lines),
+      codes: [...codes],
+      language,
+      created_at: now,
+      touched_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt }
+}
