@@ -22,10 +22,7 @@ export function smallMark({ horse, wing, feather }: MarkColours): string {
   )
 }
 
-/**
- * Draws the small mark in milk on a lapis square of 512 units. `inset` is the share of the side left free around it, `corner` the corner
- * radius.
- */
+/** 512 units. `inset` is the share of the side left free around it, `corner` the corner radius. */
 export function appIcon(inset: number, corner: number): string {
   const size = 512 * (1 - 2 * inset)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${corner}" fill="${brand.lapis}"/><g transform="translate(${512 * inset - size * 0.02} ${512 * inset}) scale(${size / 200})">${smallMark(markOnLapis)}</g></svg>`

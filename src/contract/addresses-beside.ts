@@ -67,10 +67,7 @@ export function visitEventsAddress(filters: Readonly<Record<string, string>>, la
   return `/api/admin/analytics/events/live?${new URLSearchParams({ ...filters, lang: language }).toString()}`
 }
 
-/**
- * Event stream with hints `{topic: 'studio', id, type}` to read a session or picture again, and `progress` with `{id, progress}` while a
- * picture is made.
- */
+/** Event stream of hints `{topic: 'studio', id, type}`, and `progress` with `{id, progress}` while a picture is made. */
 export function studioEventsAddress(sessionId: string): string {
   return `/api/admin/studio/sessions/${encodeURIComponent(sessionId)}/events`
 }

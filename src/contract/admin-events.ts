@@ -121,7 +121,7 @@ const sorts = ['starts_at', 'title', 'updated_at'] as const
 const path = z.object({ id })
 const tags = ['Admin: events']
 const notFound = { event_not_found: { status: 404 } } as const
-const changedMeanwhile = { changed_meanwhile: { status: 409, data: z.object({ current: adminEvent }) } } as const
+const rowChanged = { changed_meanwhile: { status: 409, data: z.object({ current: adminEvent }) } } as const
 const refusedImages = {
   picture_too_large: { status: 413, data: mostSize },
   picture_type_refused: { status: 415 },
@@ -156,7 +156,7 @@ export const adminEventsContract = {
     })
     .input(z.object({ params: path, body: eventChange }))
     .output(adminEvent)
-    .errors({ ...notFound, ...taken, ...changedMeanwhile }),
+    .errors({ ...notFound, ...taken, ...rowChanged }),
   remove: call('admin')
     .route({ method: 'DELETE', path: '/admin/events/{id}', summary: 'Delete a draft without orders', successStatus: 204, tags })
     .input(path)
@@ -166,7 +166,7 @@ export const adminEventsContract = {
     .route({ method: eventImage.method, path: eventImage.path, summary: 'Give an event its image', inputStructure: 'detailed', tags })
     .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file'), expected_updated_at: expectedUpdatedAt }) }))
     .output(adminEvent)
-    .errors({ ...notFound, ...refusedImages, ...changedMeanwhile }),
+    .errors({ ...notFound, ...refusedImages, ...rowChanged }),
   setMap: call('admin')
     .route({
       method: eventMap.method,
@@ -177,7 +177,7 @@ export const adminEventsContract = {
     })
     .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file'), expected_updated_at: expectedUpdatedAt }) }))
     .output(adminEvent)
-    .errors({ ...notFound, ...refusedImages, ...changedMeanwhile }),
+    .errors({ ...notFound, ...refusedImages, ...rowChanged }),
   removeMap: call('admin')
     .route({ method: 'DELETE', path: eventMap.path, summary: 'Take the picture of the way from an event', tags })
     .input(path)

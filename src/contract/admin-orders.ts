@@ -115,7 +115,7 @@ const statusChange = z.strictObject({
 })
 const decision = z.strictObject({ decision: paymentDecision, reason: optionalText(500), ...expected })
 const hold = z.strictObject({ hours: z.int().min(1).max(longestHoldHours), ...expected })
-const changedMeanwhile = { changed_meanwhile: { status: 409, data: z.object({ current: staffOrder }) } } as const
+const rowChanged = { changed_meanwhile: { status: 409, data: z.object({ current: staffOrder }) } } as const
 
 export const adminOrdersContract = {
   create: call('staff', { once: 'by_module' })
@@ -184,10 +184,7 @@ export const adminOrdersContract = {
         ids: bulkIds,
         status: z.enum(orderStatuses),
         note: optionalText(1000),
-        /**
-         * Changes only orders in one of these statuses and refuses the others, such as an order that somebody else has moved. Omitted: any
-         * status.
-         */
+        /** Refuses orders in other statuses, such as one that somebody else has moved. Omitted: any status. */
         from: z.array(z.enum(orderStatuses)).max(orderStatuses.length).optional(),
         expected_updated_at: expectedVersions,
       }),
@@ -208,7 +205,7 @@ export const adminOrdersContract = {
     .input(z.object({ params: orderPath, body: orderEdit }))
     .output(staffOrder)
     .errors({
-      ...changedMeanwhile,
+      ...rowChanged,
       order_sent: { status: 409 },
       order_cancelled: { status: 409 },
     }),
@@ -226,7 +223,7 @@ export const adminOrdersContract = {
       out_of_stock: { status: 409, data: shortage },
       discount_used_elsewhere: { status: 409 },
       discount_used_up: { status: 409 },
-      ...changedMeanwhile,
+      ...rowChanged,
     }),
   setPayment: call('staff')
     .route({
@@ -242,7 +239,7 @@ export const adminOrdersContract = {
       already_paid: { status: 409 },
       order_cancelled: { status: 409 },
       no_proof_to_refuse: { status: 409 },
-      ...changedMeanwhile,
+      ...rowChanged,
     }),
   /** Lets an unpaid order wait for payment for `hours` from now. */
   setHold: call('staff')
@@ -255,7 +252,7 @@ export const adminOrdersContract = {
     })
     .input(z.object({ params: orderPath, body: hold }))
     .output(staffOrder)
-    .errors({ not_awaiting_payment: { status: 409 }, ...changedMeanwhile }),
+    .errors({ not_awaiting_payment: { status: 409 }, ...rowChanged }),
   sendMail: callOnce('staff')
     .route({
       method: 'POST',

@@ -30,10 +30,7 @@ export type CallRules = {
   limit?: CallLimit
   /** Pages of other origins are refused, with or without cookies. */
   isForOwnPages?: boolean
-  /**
-   * Requires an `Idempotency-Key`: one key acts once. The server or the module stores the response; `if_keyed` also accepts calls without a
-   * key.
-   */
+  /** Requires an `Idempotency-Key`. The server or the module stores the response; `if_keyed` also accepts calls without one. */
   once?: 'by_server' | 'by_module' | 'if_keyed'
   /** A call of the back office that only concerns the caller's own preferences: it adds no row to the audit log. */
   isPersonal?: boolean
@@ -52,9 +49,7 @@ export const onceRefusals = {
   idempotency_key_reused: { status: 422 },
 }
 
-/**
- * A call that the server runs once per `Idempotency-Key`. It runs in one transaction with its key, so it must not call an external service.
- */
+/** Runs in one transaction with its `Idempotency-Key`, so it must not call an external service. */
 export function callOnce(who: Caller, rules: Omit<CallRules, 'who' | 'once'> = {}) {
   return call(who, { ...rules, once: 'by_server' }).errors({
     idempotency_key_required: { status: 422 },

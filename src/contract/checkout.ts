@@ -189,10 +189,7 @@ export const orderFields = {
   billing: typedBilling.optional(),
   /** Required where there is something to pay; ignored where the total is RM 0.00. */
   payment_method_id: id.optional(),
-  /**
-   * The event at which the order is collected. It needs no address, allows only the event's goods, and takes them from the event's stock.
-   * `delivery` is then `pickup`.
-   */
+  /** The event that collects the order: needs no address, allows only its goods, from its stock. `delivery` is then `pickup`. */
   event_id: id.optional(),
   partner_code: optionalText(64),
   discount_code: discountCode.optional(),

@@ -11,10 +11,7 @@ import { phonePattern, phoneProblem, plainPhone } from './rules/phone-rules.ts'
 import { highestPrice } from './rules/product-limits.ts'
 import { oneLine, trimmed } from './rules/visible-text.ts'
 
-/**
- * Error messages of these schemas are codes. The server turns them into sentences in the visitor's language (messages/…/errors.json,
- * `fields`).
- */
+/** Error messages are codes. The server turns them into sentences (messages/…/errors.json, `fields`). */
 export const id = z.uuid()
 export const moneySchema = z.number().brand<'Money'>()
 /** Money as input, in whole sen. Only binary fraction errors (0.1 + 0.2) are rounded off. */

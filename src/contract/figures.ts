@@ -68,10 +68,7 @@ export const figures = z.object({
   to: z.string(),
   time_zone: z.string(),
   totals,
-  /**
-   * The same totals of the previous span or a year earlier. `change` is a share, null if there was nothing before. A withheld funnel is
-   * empty here too.
-   */
+  /** Of the previous span or a year earlier. `change` is a share, null without earlier figures. Empty where the funnel is withheld. */
   compare: totals
     .extend({
       from: z.string(),

@@ -53,10 +53,7 @@ export type StaffTopic = (typeof staffTopics)[number]
 /** Notifies clients of a change. A client with access then reads the record again. */
 export type LiveHint = { topic: StaffTopic; id: string; type: LiveType }
 
-/**
- * Reports that somebody is moving an item on the board or has put it down; without an item, that they have the board open. `screen`: the
- * open page that sends it.
- */
+/** Somebody moves an item on the board, or put it down; without an item, has the board open. `screen`: the sending page. */
 export type BoardHold = { id: string | null; by: string; screen: string; is_held: boolean }
 
 /** Progress of a studio picture, 0 to 1. */

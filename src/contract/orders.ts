@@ -123,9 +123,7 @@ export const staffOrder = order.omit({ timeline: true }).extend({
   channel: z.enum(channels),
   language: z.string(),
   partner_code: z.string().nullable(),
-  /**
-   * The counted pieces that the order holds, and until when if it waits for payment. `of_buyer`: all pieces that this buyer holds unpaid.
-   */
+  /** The counted pieces that the order holds, and until when if it awaits payment. `of_buyer`: all unpaid ones of this buyer. */
   hold: z.object({ pieces: z.int(), until: instant.nullable(), of_buyer: z.int().nullable() }).nullable(),
   timeline: z.array(staffTimelineEntry),
   /** Items that are made by steps. `is_ready`: all are made and the order waits to be sent. */

@@ -167,7 +167,7 @@ export type Location = z.infer<typeof location>
 const path = z.object({ id })
 const span = { ...fromTo, location: id.optional(), page, limit }
 const commissionFilter = { from: dayOrInstant.optional(), to: dayOrInstant.optional(), state: z.enum(commissionStates).optional() }
-const changedMeanwhile = <Current extends z.ZodType>(current: Current) => ({ status: 409, data: z.object({ current }) }) as const
+const rowChanged = <Current extends z.ZodType>(current: Current) => ({ status: 409, data: z.object({ current }) }) as const
 const tags = ['Partners']
 
 export const partnerAreaContract = {
@@ -177,7 +177,7 @@ export const partnerAreaContract = {
     .route({ method: 'PATCH', path: '/partner', summary: 'Change your own particulars and where you are paid', tags })
     .input(namesCountry(z.strictObject(ownFields).partial().extend({ expected_updated_at: expectedUpdatedAt, password: ownPassword })))
     .output(ownPartner)
-    .errors({ changed_meanwhile: changedMeanwhile(ownPartner), sign_in_again: { status: 403 } }),
+    .errors({ changed_meanwhile: rowChanged(ownPartner), sign_in_again: { status: 403 } }),
   statistics: call('partner')
     .route({ method: 'GET', path: '/partner/statistics', summary: 'Count what your codes brought, by day, place and hour', tags })
     .input(statisticsInput)
@@ -222,7 +222,7 @@ export const partnerAreaContract = {
     })
     .input(z.object({ params: path, body: locationChange }))
     .output(location)
-    .errors({ changed_meanwhile: changedMeanwhile(location) }),
+    .errors({ changed_meanwhile: rowChanged(location) }),
   removeLocation: call('partner')
     .route({
       method: 'DELETE',

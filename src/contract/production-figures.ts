@@ -5,10 +5,7 @@ import { csvFile } from './lists.ts'
 
 const tags = ['Admin: production']
 const asked = { weeks: z.coerce.number().int().min(1).max(104).default(12), type: id.optional() }
-/**
- * `remade`: pieces of these items that were spoiled and made again. `lead_hours`: median from start to end of work; null if nothing was
- * finished.
- */
+/** `remade`: spoiled pieces made again. `lead_hours`: median from start to end of work; null if nothing was finished. */
 const sums = { items: z.int(), pieces: z.int(), remade: z.int(), on_time: z.int(), lead_hours: z.number().nullable() }
 
 const productionFigures = z.object({

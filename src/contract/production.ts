@@ -51,10 +51,7 @@ export const queueItem = z.object({
   blocked_reason: z.string().nullable(),
   assigned_to: id.nullable(),
   assignee: z.string().nullable(),
-  /**
-   * Set on a remake of a spoiled piece. `order_item_id` is then the board's own id, by which its steps are called; `of` is the order's
-   * item.
-   */
+  /** Set on a remake. `order_item_id` is then the board's own id, which calls use; `of` is the order's item. */
   remake: z.object({ of: id, reason: z.string() }).nullable(),
   due_at: instant,
   is_overdue: z.boolean(),
@@ -121,7 +118,7 @@ const items = z.array(id).min(1, 'required').max(500, 'too_many')
 /** `updated_at`: the new one of each changed item. */
 const changedItems = bulkAnswer.extend({ updated_at: z.record(id, instant) })
 const tags = ['Admin: production']
-const changedMeanwhile = { status: 409, data: z.object({ current: productionStep }) } as const
+const rowChanged = { status: 409, data: z.object({ current: productionStep }) } as const
 
 export const productionContract = {
   queue: call('staff')
@@ -172,7 +169,7 @@ export const productionContract = {
     )
     .output(itemSteps)
     .errors({
-      changed_meanwhile: changedMeanwhile,
+      changed_meanwhile: rowChanged,
       not_in_production: { status: 409 },
     }),
   people: call('staff')

@@ -70,7 +70,7 @@ const ofPicture = ofProduct.extend({ picture_id: id })
 const buying = ['Buying']
 const tags = ['Admin: reviews']
 const notReviewable = { not_reviewable: { status: 409 }, already_reviewed: { status: 409 } } as const
-const changedMeanwhile = { changed_meanwhile: { status: 409, data: z.object({ current: staffReview }) } } as const
+const rowChanged = { changed_meanwhile: { status: 409, data: z.object({ current: staffReview }) } } as const
 
 export const reviewsContract = {
   list: call('everyone')
@@ -182,7 +182,7 @@ export const reviewsContract = {
       }),
     )
     .output(staffReview)
-    .errors(changedMeanwhile),
+    .errors(rowChanged),
   approve: call('staff')
     .route({ method: 'POST', path: '/admin/reviews/approve', summary: 'Show several reviews that wait', tags })
     .input(
@@ -209,5 +209,5 @@ export const reviewsContract = {
       }),
     )
     .output(staffReview)
-    .errors(changedMeanwhile),
+    .errors(rowChanged),
 }

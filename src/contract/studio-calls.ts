@@ -40,7 +40,7 @@ const mayNotMake = {
   ...mayNotPay,
   too_many_studio_images: { status: 409, data: z.object({ most: z.int() }) },
 } as const
-const changedMeanwhile = { changed_meanwhile: { status: 409, data: z.object({ current: studioSession }) } } as const
+const rowChanged = { changed_meanwhile: { status: 409, data: z.object({ current: studioSession }) } } as const
 const studio = '/admin/studio/sessions'
 
 export const studioContract = {
@@ -68,7 +68,7 @@ export const studioContract = {
     })
     .input(z.object({ params: path, body: studioSessionChange }))
     .output(studioSession)
-    .errors({ ...notFound, ...changedMeanwhile, engine_unavailable: { status: 409 }, studio_shot_in_use: { status: 409 } }),
+    .errors({ ...notFound, ...rowChanged, engine_unavailable: { status: 409 }, studio_shot_in_use: { status: 409 } }),
   /** Pictures that became product images stay with the product. */
   remove: call('admin')
     .route({ method: 'DELETE', path: `${studio}/{id}`, summary: 'Delete a session', successStatus: 204, tags })
@@ -102,7 +102,7 @@ export const studioContract = {
     })
     .input(z.object({ params: shotPath, body: studioPromptChange }))
     .output(shotPrompt.extend({ shot: id, updated_at: instant }))
-    .errors({ ...notFound, shot_not_found: { status: 404 }, ...changedMeanwhile }),
+    .errors({ ...notFound, shot_not_found: { status: 404 }, ...rowChanged }),
   makeImages: callOnce('admin', { limit: imagesByAccount })
     .route({
       method: 'POST',

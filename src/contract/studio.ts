@@ -206,9 +206,7 @@ export const studioSessionChange = z
     size: z.int().min(256).max(4096),
     /** Product ids, in order. Mugs combine only with mugs, all other goods with each other. */
     others: z.array(id).max(mostOtherProducts, 'too_many'),
-    /**
-     * In order. A shot with the `id` of an existing one changes it. Omitted shots are removed with their pictures that were not accepted.
-     */
+    /** In order. An existing `id` changes that shot. Omitted shots are removed with pictures that were not accepted. */
     shots: z.array(z.strictObject({ ...shotFields, id: id.optional() })).max(mostShots, 'too_many'),
     /** Omitted fields stay unchanged. */
     analysis: z.strictObject(analysisFields).partial(),

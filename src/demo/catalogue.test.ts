@@ -82,8 +82,8 @@ describe('the demo catalogue', () => {
         product.slug,
       ).toEqual([])
     }
-    const told = new Set(demoProducts.flatMap((product) => product.stories))
-    expect([...known].filter((slug) => !told.has(slug))).toEqual([])
+    const used = new Set(demoProducts.flatMap((product) => product.stories))
+    expect([...known].filter((slug) => !used.has(slug))).toEqual([])
   })
 
   it('has exactly one default among the variations of a product, with keys of their own', () => {

@@ -20,10 +20,7 @@ const mostShare = 0.5
 type Event = { id: string; starts_at: Date; ends_at: Date }
 type Option = { product_id: string; variation_id: string | null; size: string | null; taken: number }
 
-/**
- * Loads event stock, pick-ups and sales through the shop's own functions, at past times and without mails. Runs in the catalogue's
- * transaction.
- */
+/** Through the shop's own functions, at past times and without mails. Runs in the catalogue's transaction. */
 export async function loadDemoStall(ctx: Ctx): Promise<void> {
   const staff: Ctx = { ...quietly(ctx), actor: await staffOf(ctx) }
   for (const { slug, products } of demoEvents) {

@@ -1,10 +1,7 @@
 import { expressionBuilder } from 'kysely'
 import type { DB } from '#kit/database/tables.ts'
 
-/**
- * Rules shared by staff and partner invitations: their validity, their end and their single-use links. The modules own the rows and the
- * mails.
- */
+/** Rules shared by staff and partner invitations: validity, end and single-use links. The modules own rows and mails. */
 type Status = 'sent' | 'accepted' | 'revoked' | 'expired'
 type Row = { status: Status; language: string; created_at: Date; expires_at: Date }
 

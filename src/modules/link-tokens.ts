@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** Creates a 256-bit token for a mail's link. The database stores only its hash. */
+/** 256 bits, for a mail's link. The database stores only its hash. */
 export function newToken(): { token: string; token_hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, token_hash: hashToken(token) }

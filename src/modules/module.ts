@@ -28,7 +28,6 @@ export type ModuleServices = {
   limits: Limits
   mailer: Mailer
   responseCache: Pick<ResponseCache<Tag>, 'produce' | 'purge'>
-  /** Personal data of all modules, in module order. */
   personalData: () => readonly PersonalData[]
   desk: () => DeskParts
   vitals: () => Vitals
@@ -47,7 +46,6 @@ export type Finds = { readonly [Kind in keyof FoundThings]?: (ctx: Ctx, asked: {
 
 export type DeskParts = { waits: Waits; finds: Finds }
 
-/** A database table or view. */
 export type TableName = keyof DB
 
 export type Person = { accountId: string; email: string }
@@ -63,12 +61,11 @@ export type PersonalData = {
 /** For a table that can contain personal data. */
 export type PersonalTable = {
   /** The part of the export that contains it, or why none does. */
-  told: string | { not: string }
+  exported: string | { not: string }
   /** What remains after the account is closed and its orders are finished. */
-  left: 'nothing' | { because: string }
+  afterClosing: 'nothing' | { because: string }
 }
 
-/** A rule that must always hold, about tables of this module and of the modules it builds on. */
 export type Invariant = {
   rule: string
   /** A query that returns rows (subject, finding) violating the rule. */

@@ -14,7 +14,6 @@ const rowChange = z.object({
   event_id: z.string().nullish(),
   order_id: z.string().nullish(),
   account_id: z.string().nullish(),
-  /** The id of a studio session. */
   session_id: z.string().nullish(),
   /** For products, their listings and categories: whether a shopper could see it before the change and can see it now. */
   was_shown: z.boolean().nullish(),
@@ -43,5 +42,4 @@ export function parseChange(payload: string): RowChange {
   return rowChange.parse(JSON.parse(payload))
 }
 
-/** Returns the tags of the cached responses that a change makes stale. */
 export type TagsOf = (change: RowChange) => readonly Tag[]

@@ -109,9 +109,7 @@ const catalogues = {
   shop: { en: enShop, ru: ruShop, kk: kkShop },
 } as const satisfies Record<string, Record<Language, Catalogue>>
 
-/**
- * Translates messages that leave the server without a page: mails, payment services, notes. `const t = serverTranslator('mail', language)`.
- */
+/** For texts that leave the server without a page: mails, payment services, notes. `const t = serverTranslator('mail', language)`. */
 export function serverTranslator<A extends keyof typeof catalogues>(area: A, language: Language): AreaTranslator<A> {
   return createAreaTranslator<A>(language, catalogues[area][language])
 }

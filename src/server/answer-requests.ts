@@ -13,15 +13,10 @@ import type { Shop } from './shop.ts'
 
 /** Monitoring endpoints and long-lived streams that need no database. They skip the queue. */
 const unhindered = ['/health', '/ready', '/api/realtime']
-/**
- * Images skip it too: each reads at most one row, and drawing has a separate queue. Dots and escapes elsewhere could lead to any other
- * address.
- */
+/** Each reads at most one row, and drawing has a separate queue. Dots and escapes could lead to another address. */
 const image = /^\/images\/\w+\/\w+\.\w+$/
 
-/**
- * Handles every request first: sends cached responses at once and passes other requests to the app as fast as the database can serve them.
- */
+/** Sends cached responses at once and passes others to the app as fast as the database can serve them. */
 export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: IncomingMessage, response: ServerResponse) => void {
   const { config, responseCache, log, metrics, pool } = shop
   const answerByApp = getRequestListener(app.fetch)

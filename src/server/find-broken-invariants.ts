@@ -4,9 +4,7 @@ import { modules } from './modules.ts'
 
 export type BrokenInvariant = { rule: string; subject: string; finding: string }
 
-/**
- * Returns the violated invariants in one consistent snapshot of the database. Reads whole tables, which takes minutes in a very large shop.
- */
+/** In one consistent snapshot. Reads whole tables, which takes minutes in a very large shop. */
 export async function findBrokenInvariants(db: Database): Promise<BrokenInvariant[]> {
   return db
     .transaction()

@@ -70,9 +70,7 @@ export function createMetrics({ vitals, bytesInFlight, readShopFigures }: Measur
   return metrics
 }
 
-/**
- * Registers the figures of the whole shop. They are empty while the database is unavailable, and the last ones are reused while it is busy.
- */
+/** Empty while the database is unavailable; the last ones are reused while it is busy. */
 function figuresOfShop(
   registry: Registry,
   { isBusy, read }: { isBusy: () => boolean; read: () => Promise<ShopFigure[]> },

@@ -177,6 +177,6 @@ function openSharedCache({ cdn }: Pick<Config, 'cdn'>, log: Log): SharedCachePur
   const tell = seldom()
   return new SharedCachePurger({
     ...cdn,
-    complain: (reason) => tell((unsaid) => log.error({ reason, unsaid }, 'the cache in front was not told what has changed')),
+    complain: (reason) => tell((unsaid) => log.error({ reason, unsaid }, 'the cache in front could not be purged')),
   })
 }

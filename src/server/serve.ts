@@ -17,10 +17,7 @@ import { printWelcome } from './welcome.ts'
 const metricsHost = '127.0.0.1'
 /** Milliseconds for open connections to finish their requests. */
 const drainMs = 10_000
-/**
- * Milliseconds before closing in which requests are still answered, with `Connection: close` and a failing `/ready`, so a proxy releases
- * its connections.
- */
+/** In this time requests are answered with `Connection: close` and `/ready` fails, so a proxy releases its connections. */
 const noticeMs = { alone: 250, behindProxy: 3000 }
 
 export type Pages = {
@@ -29,10 +26,7 @@ export type Pages = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/**
- * Opens the shop, listens, and closes everything on SIGTERM or SIGINT. With `isDeveloping`, output of libraries goes to the console
- * unchanged.
- */
+/** Closes everything on SIGTERM or SIGINT. With `isDeveloping`, output of libraries goes to the console unchanged. */
 export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = false } = {}): Promise<void> {
   surviveBrokenOutput()
   const config = readConfig()

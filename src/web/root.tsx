@@ -24,7 +24,7 @@ import { ForgetOwnPages } from '#web/features/offline/forget-own-pages.tsx'
 import type { RootData } from '#web/browser/use-shop.ts'
 import { FollowSession } from '#web/browser/follow-session.tsx'
 import { LivePages } from '#web/features/live/live-pages.tsx'
-import { keepStaleDataOnError } from '#web/features/live/read-anew.ts'
+import { keepStaleDataOnError } from '#web/features/live/refresh-page.ts'
 import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
 import { fontsToPreload } from './styles/fonts.ts'
 import { LinksProvider } from './ui/link.tsx'
@@ -41,19 +41,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...facts, ...messagesOf(language, ['shell']) }
 }
 
-/**
- * The home page has no form, but the router calls its action instead of this one's; a refusal thrown here would leave it without messages.
- */
+/** The router calls this instead of the home page's action; a refusal thrown here would leave that without messages. */
 export function action() {
   return data(null, { status: 405 })
 }
 
 export const clientMiddleware = [keepStaleDataOnError]
 
-/**
- * Messages and language change only with the document or the language switch, which reloads everything. The back office has no such switch,
- * and changes the shop's facts on one page.
- */
+/** They change only with the document or the language switch. The back office changes the shop's facts on one page. */
 export function shouldRevalidate({ defaultShouldRevalidate, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return (
     currentUrl.href === nextUrl.href &&

@@ -9,7 +9,7 @@ import { orderOf } from '#tests/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
 import { putIntoProduction, putRecords } from '#tests/support/production-rows.ts'
-import { plantAfterwards, toldAfterwards } from '#tests/support/planted-afterwards.ts'
+import { plantAfterwards, exportedAfterwards } from '#tests/support/planted-afterwards.ts'
 import { plantAgents, plantCart, plantLetters, plantPartnership, plantStallRecords, plantVisit } from '#tests/support/planted-rows.ts'
 import { personalTables } from '#tests/support/personal-tables.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
@@ -70,7 +70,7 @@ const words: Partial<Record<TableName, string>> = {
   mails: 'Confirm your email',
   newsletter_subscribers: email,
   stock_notices: 'waiting',
-  ...toldAfterwards,
+  ...exportedAfterwards,
   carts: 'changed_at',
   cart_items: 'quantity',
   guest_carts: 'variation_id',
@@ -87,8 +87,8 @@ const words: Partial<Record<TableName, string>> = {
 
 it('covers every table that may contain personal data', async () => {
   expect(await personalTables(db)).toEqual(Object.keys(tables).sort())
-  const told = Object.keys(tables).filter((table) => typeof tables[table]?.told === 'string')
-  expect(Object.keys(words).sort()).toEqual(told.sort())
+  const exportedTables = Object.keys(tables).filter((table) => typeof tables[table]?.exported === 'string')
+  expect(Object.keys(words).sort()).toEqual(exportedTables.sort())
 })
 
 it('exports all personal data, and then keeps the books and nothing else', async () => {
@@ -101,8 +101,8 @@ it('exports all personal data, and then keeps the books and nothing else', async
   for (const table of Object.keys(tables)) expect(before, `nothing was planted in ${table}`).toContain(table)
 
   const everything = (await exported(token)).body
-  for (const [table, { told }] of Object.entries(tables))
-    if (typeof told === 'string') expect(JSON.stringify(everything[told]), `${table} in the export`).toContain(words[table as TableName])
+  for (const [table, { exported: part }] of Object.entries(tables))
+    if (typeof part === 'string') expect(JSON.stringify(everything[part]), `${table} in the export`).toContain(words[table as TableName])
 
   const totals = db.selectFrom('orders').select(['id', 'subtotal', 'discount', 'shipping', 'tax', 'total', 'placed_at']).orderBy('id')
   const sums = await totals.execute()
@@ -115,7 +115,7 @@ it('exports all personal data, and then keeps the books and nothing else', async
   expect(await totals.execute()).toEqual(sums)
   for (const [what, trace] of Object.entries(traces)) expect(await tablesThatHold(db, trace), `${what} of the person`).toEqual([])
   const after = await tablesOf(id, things)
-  expect(after.filter((table) => tables[table]?.left === 'nothing')).toEqual([])
+  expect(after.filter((table) => tables[table]?.afterClosing === 'nothing')).toEqual([])
   expect((await fetch(shop.config.publicUrl + imageUrl)).status).toBe(404)
   expect(await shop.files.find(proofKey)).toBeUndefined()
 })
@@ -128,8 +128,8 @@ it('includes mails to and messages from a former address, and hides them from it
   await mails.newest(left, 3)
   await auth('/verify-email', { token: tokenIn(await mails.newest(kept)) })
 
-  const { letters: told, support } = (await exported(token)).body
-  expect(JSON.stringify(told)).toContain('Confirm your email for Tulpar')
+  const { letters, support } = (await exported(token)).body
+  expect(JSON.stringify(letters)).toContain('Confirm your email for Tulpar')
   expect(JSON.stringify(support)).toContain('a message from the heron')
   const next = (await exported(await member(left))).body
   expect(next['letters']).toHaveLength(1)

@@ -25,31 +25,34 @@ async function passkeyOf(email: string): Promise<string> {
   return id
 }
 
-type Deed = {
+type Action = {
   path: string
   method?: 'POST' | 'DELETE'
   body?: (email: string) => Promise<Record<string, unknown>> | Record<string, unknown>
 }
 /** Calls that could take over the account or lock its owner out. */
-const deeds: Deed[] = [
+const actions: Action[] = [
   { path: '/api/auth/two-factor/enable' },
   { path: '/api/auth/passkey/generate-register-options' },
   { path: '/api/auth/passkey/delete-passkey', body: async (email) => ({ id: await passkeyOf(email) }) },
   { path: '/api/profile', method: 'DELETE' },
 ]
-const nameOf = ({ method = 'POST', path }: Deed) => `${method} ${path}`
+const nameOf = ({ method = 'POST', path }: Action) => `${method} ${path}`
 
 describe('an open session alone', () => {
-  it.each(deeds.map((deed) => [nameOf(deed), deed] as const))('is not enough for %s', async (_name, { method = 'POST', path, body }) => {
-    const email = `${path.replace(/\W/g, '')}${method}@example.com`.toLowerCase()
-    const token = await member(email)
-    const ask = async (typed?: string) =>
-      call(method, path, { token, body: { ...(await body?.(email)), ...(typed === undefined ? {} : { password: typed }) } })
-    const refused = await ask()
-    expect([refused.status, refused.body['code']]).toEqual([403, 'sign_in_again'])
-    expect((await ask('not-this-one-1!')).body).toMatchObject({ code: 'invalid_input', fields: { password: expect.any(String) } })
-    expect((await ask(password)).status).toBeLessThan(300)
-  })
+  it.each(actions.map((action) => [nameOf(action), action] as const))(
+    'is not enough for %s',
+    async (_name, { method = 'POST', path, body }) => {
+      const email = `${path.replace(/\W/g, '')}${method}@example.com`.toLowerCase()
+      const token = await member(email)
+      const ask = async (typed?: string) =>
+        call(method, path, { token, body: { ...(await body?.(email)), ...(typed === undefined ? {} : { password: typed }) } })
+      const refused = await ask()
+      expect([refused.status, refused.body['code']]).toEqual([403, 'sign_in_again'])
+      expect((await ask('not-this-one-1!')).body).toMatchObject({ code: 'invalid_input', fields: { password: expect.any(String) } })
+      expect((await ask(password)).status).toBeLessThan(300)
+    },
+  )
 
   it('is not enough to turn the second step off or renew recovery codes', async () => {
     const email = 'steps@example.com'

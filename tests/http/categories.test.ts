@@ -64,15 +64,15 @@ it('takes another order whole or not at all, and an open shop learns of it at on
   expect((await reorder([...turned, { id: first?.id, display_order: 5 }])).status).toBe(422)
 
   const stream = await fetch(`${origin}/api/realtime?tables=categories`)
-  const told = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  expect((await told?.read())?.value).toContain('retry')
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader?.read())?.value).toContain('retry')
   await slugs()
   const startedMs = performance.now()
   const answer = (await reorder(turned)).body as unknown as StaffCategory[]
-  const { value } = (await told?.read()) ?? {}
+  const { value } = (await reader?.read()) ?? {}
   expect(performance.now() - startedMs).toBeLessThan(10_000)
   expect(value).toContain('"table":"categories"')
-  await told?.cancel()
+  await reader?.cancel()
   expect(answer.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug).toReversed())
   expect(await slugs()).toEqual(answer.filter(({ is_active }) => is_active).map(({ slug }) => slug))
 })

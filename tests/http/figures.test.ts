@@ -58,10 +58,10 @@ it('counts a visit as soon as it is written, and shows activity once five did it
   expect(few.by_day).toHaveLength(30)
   expect(few).toMatchObject({ sources: [], searches_without_result: [], top_products: [{ product_id: seenId, views: null }] })
   await come(5)
-  const told = await figures()
-  expect(told.sources).toMatchObject([{ source: 'letter', sessions: 5 }])
-  expect(told.top_products).toMatchObject([{ product_id: seenId, name: 'Barys tee', views: 5 }])
-  expect(told.searches_without_result).toEqual([{ query: 'saukele', searches: 5, sessions: 5, ordered_sessions: 0 }])
+  const hints = await figures()
+  expect(hints.sources).toMatchObject([{ source: 'letter', sessions: 5 }])
+  expect(hints.top_products).toMatchObject([{ product_id: seenId, name: 'Barys tee', views: 5 }])
+  expect(hints.searches_without_result).toEqual([{ query: 'saukele', searches: 5, sessions: 5, ordered_sessions: 0 }])
   await tell('figures-1-kk', 'product_view', { productId: seenId }, {}, '/kk/shop')
   expect((await figures('?language=kk')).funnel_withheld).toBe(true)
 })
@@ -78,14 +78,14 @@ it('answers each report as a file, and none that there is not', async () => {
 
 it('answers with every declared name, to administrators alone', async () => {
   const counts = ['revenue', 'orders', 'average_order', 'units', 'visitors', 'sessions', 'conversion', 'refunds']
-  const told = await figures('?from=2026-01-01&to=2026-01-02&compare=year')
-  expect(Object.keys(told.totals).toSorted()).toEqual(counts.toSorted())
-  expect(Object.keys(told.compare?.change ?? {}).toSorted()).toEqual(counts.toSorted())
-  expect(told).toMatchObject({ compare: { from: '2025-01-01', to: '2025-01-02', revenue: 0, orders: 0, average_order: null } })
-  expect(told.by_day).toMatchObject(['2026-01-01', '2026-01-02'].map((day) => ({ day, orders: 0, revenue: 0, sessions: 0, visitors: 0 })))
-  expect(told.funnel.map(({ step }) => step)).toEqual(['visited', 'viewed_product', 'added', 'checkout', 'ordered'])
-  expect(told.abandoned_carts).toMatchObject({ count: 0, value: 0, recovered: 0, by_step: [] })
-  expect(told.members).toMatchObject({ share: null, revenue: 0 })
+  const hints = await figures('?from=2026-01-01&to=2026-01-02&compare=year')
+  expect(Object.keys(hints.totals).toSorted()).toEqual(counts.toSorted())
+  expect(Object.keys(hints.compare?.change ?? {}).toSorted()).toEqual(counts.toSorted())
+  expect(hints).toMatchObject({ compare: { from: '2025-01-01', to: '2025-01-02', revenue: 0, orders: 0, average_order: null } })
+  expect(hints.by_day).toMatchObject(['2026-01-01', '2026-01-02'].map((day) => ({ day, orders: 0, revenue: 0, sessions: 0, visitors: 0 })))
+  expect(hints.funnel.map(({ step }) => step)).toEqual(['visited', 'viewed_product', 'added', 'checkout', 'ordered'])
+  expect(hints.abandoned_carts).toMatchObject({ count: 0, value: 0, recovered: 0, by_step: [] })
+  expect(hints.members).toMatchObject({ share: null, revenue: 0 })
   const lists = [
     'top_products',
     'top_searches',
@@ -96,7 +96,7 @@ it('answers with every declared name, to administrators alone', async () => {
     'languages',
     'devices',
   ] as const
-  for (const name of lists) expect([name, Array.isArray(told[name])]).toEqual([name, true])
+  for (const name of lists) expect([name, Array.isArray(hints[name])]).toEqual([name, true])
   expect((await figures('?compare=none')).compare).toBeNull()
   for (const name of reportNames) expect([name, (await read(`/${name}.csv`)).status]).toEqual([name, 200])
   for (const wrong of ['?compare=before', '?from=yesterday', '?device=toaster', '?from=2020-01-01&to=2026-01-01'])
@@ -195,8 +195,8 @@ it('has everything in one file that a reader of CSV takes, each cell under its r
   for (const report of reportNames) {
     const [headings = [], ...rows] = readCsv((await (await read(`/${report}.csv`)).text()).replace('\u{feff}', ''))
     expect([report, new Set(rows.map((row) => row.length)).isSubsetOf(new Set([headings.length]))]).toEqual([report, true])
-    const told = lines.filter(([name]) => name === report)
-    expect([report, told.map(([, row, column, value]) => [row, column, value])]).toEqual([
+    const hints = lines.filter(([name]) => name === report)
+    expect([report, hints.map(([, row, column, value]) => [row, column, value])]).toEqual([
       report,
       rows.flatMap((row, place) => row.map((cell, at) => [String(place + 1), headings[at], cell])),
     ])
@@ -223,8 +223,8 @@ it('marks the days on which a letter left and an event began', async () => {
       { ...event, id: newId(), slug: 'maybe', status: 'draft' },
     ])
     .execute()
-  const told = await figures(`?from=${day}&to=${day}`)
-  expect(told.marks).toEqual([
+  const hints = await figures(`?from=${day}&to=${day}`)
+  expect(hints.marks).toEqual([
     { day, kind: 'letter', id: campaignId, name: 'Autumn felt', recipients: 1288 },
     { day, kind: 'event', id: eventId, name: 'Open day', recipients: null },
   ])
@@ -280,7 +280,7 @@ it('sends followers the requested events since the page was read', async () => {
   const heard = await listenTo<VisitEvent>(`${origin}/api/admin/analytics/events/live?type=search&session=figures-3`, { cookie })
   await tell('figures-3', 'page_view')
   await tell('figures-3', 'search', { query: 'felt' })
-  await expect.poll(() => heard.told.map(({ event_data }) => event_data['query'])).toEqual(['hat', 'felt'])
+  await expect.poll(() => heard.hints.map(({ event_data }) => event_data['query'])).toEqual(['hat', 'felt'])
   // A client that was away longer than `quiet_ms` must load the page again.
   expect(heard.text).toContain('event: hello\ndata: {"quiet_ms":10000}\n\n')
   heard.leave()

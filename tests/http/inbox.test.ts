@@ -50,14 +50,14 @@ it('is answered by mail in the language of the message, once for a key, and stay
   const id = (await list('?q=olga')).messages[0]?.id ?? ''
   const confirmation = await mails.newest('olga@example.com')
   const stream = await fetch(`${origin}/api/realtime/staff?topics=messages`, { headers: { authorization: `Bearer ${token}` } })
-  const told = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  await told?.read()
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  await reader?.read()
   const key = newId()
   const [first, second] = [await reply(id, 'Завтра.', key, colleague), await reply(id, 'Завтра.', key, colleague)]
   expect([first.status, second.status]).toEqual([201, 201])
   expect(second.body).toEqual(first.body)
-  expect((await told?.read())?.value).toContain(id)
-  await told?.cancel()
+  expect((await reader?.read())?.value).toContain(id)
+  await reader?.cancel()
   expect(first.body).toMatchObject({
     status: 'open',
     assigned_to: { id: await idOf('saule@example.com') },

@@ -30,12 +30,12 @@ const stateOf = async (email: string) => {
 
 it('stops letters to undeliverable addresses, and to readers who complained', async () => {
   const [gone, full, angry, reported] = [await subscriber(), await subscriber(), await subscriber(), await subscriber()]
-  const told = [
+  const reports = [
     { email: gone.toUpperCase(), kind: 'hard' },
     { email: full, kind: 'soft' },
     { email: angry, kind: 'complaint' },
   ]
-  expect(await (await tell(JSON.stringify(told))).json()).toEqual({ received: 3 })
+  expect(await (await tell(JSON.stringify(reports))).json()).toEqual({ received: 3 })
   const report = `Reporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; ${reported}\nAction: failed\nStatus: 5.1.1\n`
   expect(await (await tell(report, { type: 'message/rfc822' })).json()).toEqual({ received: 1 })
   expect(await Promise.all([gone, full, angry, reported].map(stateOf))).toEqual([

@@ -15,8 +15,8 @@ function browser() {
   let cookie = ''
   return async (path: string, body: unknown): Promise<Answered> => {
     const answer = await call('POST', `/api/auth${path}`, { body, headers: { origin, ...(cookie === '' ? {} : { cookie }) } })
-    const told = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-    if (told.length > 0) cookie = told.join('; ')
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    if (cookies.length > 0) cookie = cookies.join('; ')
     return answer
   }
 }

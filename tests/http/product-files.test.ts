@@ -156,8 +156,8 @@ describe('an import', () => {
     for (const dryRun of [true, false]) {
       const { status, body } = await send(rows.join('\n'), dryRun)
       expect(status).toBe(dryRun ? 200 : 422)
-      const told = body.errors.map(({ row, column, code }) => [row, column, code])
-      expect(told.toSorted((a, b) => (String(a) < String(b) ? -1 : 1))).toEqual(
+      const found = body.errors.map(({ row, column, code }) => [row, column, code])
+      expect(found.toSorted((a, b) => (String(a) < String(b) ? -1 : 1))).toEqual(
         expected.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
       )
       for (const { error } of body.errors) expect(error.length).toBeGreaterThan(5)

@@ -59,7 +59,7 @@ it('answers with the board of five thousand open items in a tenth of a second, a
 
   const screen = await listenTo<LiveHint>(`${origin}/api/realtime/staff?topics=queue`, { authorization: `Bearer ${token}` })
   await patch(itemId, (await stepsOf(itemId)).steps[0]?.id ?? '', { status: 'done' })
-  await withinASecond(origin, () => screen.told.some(({ topic, id }) => topic === 'queue' && id === itemId))
+  await withinASecond(origin, () => screen.hints.some(({ topic, id }) => topic === 'queue' && id === itemId))
   expect((await queue('limit=1')).columns.map(({ count }) => count)).toEqual([openItems - 1, 1, 0, 0, 0])
   expect(await findBrokenInvariants(db)).toEqual([])
 })

@@ -38,7 +38,7 @@ it('makes one spoiled piece again by the same steps, and holds the order up unti
   const made = body as unknown as ItemSteps
   expect(status).toBe(201)
   expect(made.item).toMatchObject({ quantity: 1, steps_done: 0, minutes_left: 12, remake: { of: itemId, reason: 'Misprint' } })
-  expect(made.steps.map(({ name, status: stands }) => [name, stands])).toEqual([
+  expect(made.steps.map(({ name, status }) => [name, status])).toEqual([
     ['Print', 'pending'],
     ['Pack', 'pending'],
   ])

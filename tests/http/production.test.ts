@@ -291,7 +291,7 @@ it('notifies other screens of every press within a second', async () => {
   const [print] = (await stepsOf(itemId)).steps
   const screen = await listenTo<LiveHint>(`${origin}/api/realtime/staff?topics=queue`, { authorization: `Bearer ${token}` })
   await patch(itemId, print?.id ?? '', { status: 'done' })
-  await withinASecond(origin, () => screen.told.some(({ topic, id }) => topic === 'queue' && id === itemId))
+  await withinASecond(origin, () => screen.hints.some(({ topic, id }) => topic === 'queue' && id === itemId))
 })
 
 it('leaves all invariants intact', async () => {

@@ -17,7 +17,7 @@ const given = givenIn(db)
 const metricsPort = await freePort()
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: String(metricsPort) })
 
-type Told = { table: string; type: string; record: Record<string, unknown> | null; old_record: Record<string, unknown> | null }
+type Change = { table: string; type: string; record: Record<string, unknown> | null; old_record: Record<string, unknown> | null }
 
 it('carries every change to five hundred readers within a second, for little memory, and nothing a shopper may not see', async () => {
   const mug = await given.product({ name: 'Felt mug', price: 40, member_price: 33 })
@@ -33,7 +33,7 @@ it('carries every change to five hundred readers within a second, for little mem
     const lengths = readers.map(({ text }) => text.length)
     await change()
     await withinASecond(shop.origin, () => readers.every(({ text }, index) => text.lastIndexOf('data: ') >= (lengths[index] ?? 0)))
-    expect(toldTo(readers[0]).at(-1)).toMatchObject(expected)
+    expect(hintsOf(readers[0]).at(-1)).toMatchObject(expected)
   }
   const set = (id: string, change: { name?: string; price?: ReturnType<typeof money>; status?: 'active' | 'draft' }) =>
     db.updateTable('products').set(change).where('id', '=', id).execute()
@@ -43,7 +43,7 @@ it('carries every change to five hundred readers within a second, for little mem
   await seenByAll(() => set(tote.id, { status: 'draft' }), { table: 'products', type: 'DELETE', record: null, old_record: { id: tote.id } })
 
   // No reader may receive any of these changes: the next message is the mug's.
-  const count = toldTo(readers[0]).length
+  const count = hintsOf(readers[0]).length
   await set(tote.id, { price: money(98.76) })
   await set(secret.id, { name: 'Secret shawl' })
   await db.insertInto('product_translations').values({ product_id: secret.id, language: 'ru', name: 'Тайный платок' }).execute()
@@ -51,13 +51,13 @@ it('carries every change to five hundred readers within a second, for little mem
   await db.updateTable('stock_levels').set({ on_hand: 6543 }).where('product_id', '=', mug.id).execute()
   await given.account({ role: 'admin' })
   await seenByAll(() => set(mug.id, { name: 'Felt cup' }), { record: { id: mug.id, name: 'Felt cup' } })
-  expect(toldTo(readers[0])).toHaveLength(count + 1)
-  expect(new Set(readers.map((reader) => JSON.stringify(toldTo(reader)))).size).toBe(1)
+  expect(hintsOf(readers[0])).toHaveLength(count + 1)
+  expect(new Set(readers.map((reader) => JSON.stringify(hintsOf(reader)))).size).toBe(1)
 
   expect((await residentBytes()) - before).toBeLessThan(mostMoreBytes)
   expect(readers[0]?.text).not.toMatch(/secret|тайный|hidden|98\.76|12\.34|on_hand|reserved|is_pre_order|featured_rank|person-/i)
   const shown = new Set([...Object.keys(productSchema.shape), ...Object.keys(category.shape)])
-  const fields = toldTo(readers[0]).flatMap(({ record }) => Object.keys(record ?? {}))
+  const fields = hintsOf(readers[0]).flatMap(({ record }) => Object.keys(record ?? {}))
   expect(fields.filter((field) => !shown.has(field))).toEqual([])
   for (const { leave } of readers) leave()
 })
@@ -75,7 +75,7 @@ async function listen(): Promise<Reader> {
   return reader
 }
 
-function toldTo(reader: Reader | undefined): Told[] {
+function hintsOf(reader: Reader | undefined): Change[] {
   return (reader?.text ?? '')
     .split('\n\n')
     .flatMap((frame) => (frame.startsWith('data: ') ? [JSON.parse(frame.slice('data: '.length))] : []))

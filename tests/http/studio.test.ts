@@ -113,7 +113,7 @@ it('goes from a product to its page: analysed, composed, accepted, saved, and ma
     en: 'Tulpar tee: laid flat, on light felt',
     ru: 'Футболка «Тулпар»: в раскладке, на светлом войлоке',
   })
-  await expect.poll(() => heard.told.some((told) => told.id === shirt.id)).toBe(true)
+  await expect.poll(() => heard.hints.some((hint) => hint.id === shirt.id)).toBe(true)
   expect(heard.events).toContain('progress')
 
   // Only staff may see the picture, and nothing is on the product before it is accepted.

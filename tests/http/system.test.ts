@@ -51,10 +51,10 @@ it('counts answers from memory and those that had to be made', async () => {
 it('shows what failed without what its error says, and tries it again', async () => {
   const stack = 'TypeError: no letter for Qarlygash\n    at send (/shop/send.ts:3:1)\n    at next (/shop/next.ts:9:1)'
   const id = await failedJob(db, { name: 'back-up', output: { name: 'TypeError', message: 'no letter for Qarlygash', stack } })
-  const told = await read()
-  expect(told.jobs).toMatchObject({ failed_total: 1, failed: [{ id, name: 'back-up', tries: 6, error: 'TypeError' }] })
-  expect(told.jobs.failed[0]?.place).toBe('at send (/shop/send.ts:3:1)')
-  expect(JSON.stringify(told)).not.toContain('Qarlygash')
+  const status = await read()
+  expect(status.jobs).toMatchObject({ failed_total: 1, failed: [{ id, name: 'back-up', tries: 6, error: 'TypeError' }] })
+  expect(status.jobs.failed[0]?.place).toBe('at send (/shop/send.ts:3:1)')
+  expect(JSON.stringify(status)).not.toContain('Qarlygash')
   expect(await settle('retry', [id, newId()])).toEqual([200, { changed: 1 }])
   // Without BACKUP_TO the job has nothing to do, so this retry succeeds.
   await expect.poll(async () => (await stateOf(id)) ?? 'gone', { timeout: 30_000 }).toBe('completed')

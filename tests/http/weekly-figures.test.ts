@@ -27,7 +27,7 @@ const bought = (day: string, quantity: number): Omit<MadeOrder, 'id'> => ({
   lines: [{ productId, quantity, sen: 1000 }],
 })
 const weekly = async (email: string) => (await mails.mailsTo(email)).filter(({ subject }) => subject.includes('your week in numbers'))
-const told = () => db.selectFrom('mails').select('id').where('dedupe_key', 'like', 'weekly-figures:%').execute()
+const weeklyMails = () => db.selectFrom('mails').select('id').where('dedupe_key', 'like', 'weekly-figures:%').execute()
 
 it('begins its weeks on Mondays of Kuala Lumpur, also at the change of the year', () => {
   expect(mondayOf(new Date('2026-11-22T15:59:59Z'))).toBe('2026-11-16')
@@ -39,14 +39,14 @@ it('is not sent where it is switched off', async () => {
   await writeRows(db, { orders: [bought(earlier.to, 1), bought(week.from, 3), bought(week.to, 1)], visits: [] }, { orders: [], visits: [] })
   await changeSettings(shop, { weekly_figures: 'off' })
   await tellWeek(ctx())
-  expect(await told()).toEqual([])
+  expect(await weeklyMails()).toEqual([])
   await changeSettings(shop, { weekly_figures: 'on' })
 })
 
 it('notifies every admin once a week of the largest changes, and nobody else', async () => {
   await tellWeek(ctx())
   await tellWeek(ctx())
-  await expect.poll(told, { timeout: 40_000 }).toHaveLength(2)
+  await expect.poll(weeklyMails, { timeout: 40_000 }).toHaveLength(2)
   const [mail, ...more] = await weekly('owner@example.com')
   expect(more).toEqual([])
   expect(await weekly('second@example.com')).toHaveLength(1)

@@ -148,7 +148,7 @@ it('names the allowed methods beside a refused one, of files as of calls', async
 })
 
 it('reports a number too long in a visit’s event without its value', async () => {
-  const event = { sessionId: newId(), eventType: 'page_view', eventCategory: 'navigation', eventData: longTold() }
+  const event = { sessionId: newId(), eventType: 'page_view', eventCategory: 'navigation', eventData: longData() }
   expect(await send('POST', '/api/analytics/event', event)).toMatchObject({
     status: 422,
     answer: { fields: { eventData: 'This is too long' } },
@@ -156,6 +156,6 @@ it('reports a number too long in a visit’s event without its value', async () 
 })
 
 /** Each value is short enough, but their total is too long. */
-function longTold(): Record<string, string> {
+function longData(): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`key${index}`, 'x'.repeat(290)]))
 }

@@ -7,21 +7,21 @@ import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-type Told = { call: string; body: { sessionId: string; eventType?: string; eventData?: Record<string, unknown>; pageUrl?: string } }
+type SentCall = { call: string; body: { sessionId: string; eventType?: string; eventData?: Record<string, unknown>; pageUrl?: string } }
 
 /** Records the analytics events that the page sends from now on, and the shop's answers. */
-function listen(page: Page): { told: Told[]; types: () => (string | undefined)[]; statuses: number[] } {
-  const told: Told[] = []
+function listen(page: Page): { sent: SentCall[]; types: () => (string | undefined)[]; statuses: number[] } {
+  const sent: SentCall[] = []
   const statuses: number[] = []
   const read = (request: Request) => {
     const call = /\/api\/analytics\/([\w-]+)$/.exec(request.url())?.[1]
-    if (call) told.push({ call, body: request.postDataJSON() })
+    if (call) sent.push({ call, body: request.postDataJSON() })
   }
   page.on('request', read)
   page.on('response', (response) => {
     if (response.url().includes('/api/analytics/')) statuses.push(response.status())
   })
-  return { told, types: () => told.map(({ call, body }) => body.eventType ?? call), statuses }
+  return { sent, types: () => sent.map(({ call, body }) => body.eventType ?? call), statuses }
 }
 
 const question = (page: Page) => page.getByRole('region', { name: t('consent:title') })
@@ -31,7 +31,7 @@ test.describe('a visitor who was not asked yet', () => {
 
   test('is counted after saying yes, and not before', async ({ page }) => {
     await page.clock.install()
-    const { told, types, statuses } = listen(page)
+    const { sent, types, statuses } = listen(page)
     await openPage(page, '/product/orchard-stickers?utm_source=letter&token=s3cret')
     await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
     await page.clock.runFor(10_000)
@@ -44,26 +44,26 @@ test.describe('a visitor who was not asked yet', () => {
       .click()
     await expect(question(page)).toBeVisible()
     await expectNoBarriers(page)
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     await question(page)
       .getByRole('button', { name: t('consent:agree') })
       .click()
     await expect(question(page)).toBeHidden()
     await expect.poll(() => new Set(types())).toEqual(new Set(['session-start', 'page_view', 'product_view', 'add_to_cart']))
     await expect.poll(() => statuses).toEqual([204, 204, 204, 204, 204])
-    expect(told.find(({ body }) => body.eventType === 'page_view')?.body.pageUrl).toBe('/product/orchard-stickers?utm_source=letter')
-    expect(new Set(told.map(({ body }) => body.sessionId)).size).toBe(1)
+    expect(sent.find(({ body }) => body.eventType === 'page_view')?.body.pageUrl).toBe('/product/orchard-stickers?utm_source=letter')
+    expect(new Set(sent.map(({ body }) => body.sessionId)).size).toBe(1)
 
     await openPage(page, '/shop?q=tee')
     await expect.poll(types).toEqual(expect.arrayContaining(['search']))
-    expect(new Set(told.map(({ body }) => body.sessionId)).size).toBe(1)
+    expect(new Set(sent.map(({ body }) => body.sessionId)).size).toBe(1)
     expect(types().filter((type) => type === 'session-start')).toHaveLength(1)
     await expect(question(page)).toBeHidden()
   })
 
   test('a visitor who closes the question is not counted, and not asked again in this visit', async ({ page }) => {
     await page.clock.install()
-    const { told } = listen(page)
+    const { sent } = listen(page)
     await openPage(page, '/shop')
     await page.clock.runFor(10_000)
     await question(page)
@@ -72,12 +72,12 @@ test.describe('a visitor who was not asked yet', () => {
     await openPage(page, '/events')
     await page.clock.runFor(10_000)
     await expect(question(page)).toBeHidden()
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
   })
 
   test('is not counted after saying no, and may think again', async ({ page }) => {
     await page.clock.install()
-    const { told, types } = listen(page)
+    const { sent, types } = listen(page)
     await openPage(page, '/')
     await question(page)
       .getByRole('button', { name: t('consent:decline') })
@@ -87,7 +87,7 @@ test.describe('a visitor who was not asked yet', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Orchard stickers' })).toBeVisible()
     await page.clock.runFor(10_000)
     await expect(question(page)).toBeHidden()
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
 
     await page.getByRole('button', { name: t('shell:footer.counting') }).click()
     await expect(question(page)).toContainText(t('consent:declined'))
@@ -107,14 +107,14 @@ test.describe('a visitor who was not asked yet', () => {
   test('a visitor whose browser requests privacy is neither asked nor counted', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }))
     await page.clock.install()
-    const { told } = listen(page)
+    const { sent } = listen(page)
     await openPage(page, '/shop')
     await page.clock.runFor(10_000)
     await expect(question(page)).toBeHidden()
     await page.getByRole('button', { name: t('shell:footer.counting') }).click()
     await expect(question(page)).toContainText(t('consent:refused'))
     await expect(question(page).getByRole('button', { name: t('consent:agree') })).toBeHidden()
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
   })
 })
 
@@ -123,7 +123,7 @@ test.describe('a visitor who agreed', () => {
 
   test('starts a new session after thirty minutes, and reports a cart that was left for ten', async ({ page }) => {
     await page.clock.install()
-    const { told, types } = listen(page)
+    const { sent, types } = listen(page)
     await openPage(page, '/product/orchard-stickers')
     await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
     await page.clock.runFor(5000)
@@ -137,12 +137,12 @@ test.describe('a visitor who agreed', () => {
     expect(types()).not.toContain('cart-abandonment')
     await page.clock.runFor('02:00')
     await expect.poll(types).toContain('cart-abandonment')
-    const left = told.find(({ call }) => call === 'cart-abandonment')?.body
+    const left = sent.find(({ call }) => call === 'cart-abandonment')?.body
     expect(left).toMatchObject({ cartValue: 14, lastStep: 'cart', items: [{ name: 'Orchard stickers', quantity: 1, price: 14 }] })
     await page.clock.runFor('21:00')
     await expect.poll(() => types().filter((type) => type === 'session-start')).toHaveLength(2)
     expect(types().filter((type) => type === 'cart-abandonment')).toHaveLength(1)
-    expect(new Set(told.map(({ body }) => body.sessionId)).size).toBe(2)
+    expect(new Set(sent.map(({ body }) => body.sessionId)).size).toBe(2)
   })
 })
 

@@ -44,10 +44,10 @@ test(
     await goToCheckout(page)
     await expect(placeButton(page, t)).not.toHaveAttribute('aria-busy')
     // The message next to the button.
-    const told = page.getByRole('main').getByText(reason).locator('visible=true').last()
-    await expect(told).toBeVisible()
+    const hint = page.getByRole('main').getByText(reason).locator('visible=true').last()
+    await expect(hint).toBeVisible()
     await placeButton(page, t).scrollIntoViewIfNeeded()
-    await expect(told).toBeInViewport()
+    await expect(hint).toBeInViewport()
     await pressPlace(page, t)
     const question = page.getByRole('dialog', { name: t('checkout:ask.codeTitle') })
     for (const words of [code, reason]) await expect(question).toContainText(words)

@@ -118,7 +118,7 @@ test.describe('with a new build', () => {
       const other = await context.newPage()
       await openPage(other, `${shop.origin}/about`)
 
-      shop.buildAnew()
+      shop.useNewBuild()
       // The next page's data would come from the new build, so it opens as a document of the new build.
       await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
       await page
@@ -158,7 +158,7 @@ test.describe('with a new build and nothing kept of the old', () => {
     try {
       await openPage(page, `${shop.origin}/about`)
       await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
-      shop.buildAnew()
+      shop.useNewBuild()
       await page.getByRole('link', { name: t('shell:header.cart') }).click()
       await page.waitForFunction(() => !('isOldDocument' in window))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

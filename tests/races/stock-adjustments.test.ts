@@ -15,7 +15,7 @@ it('keeps stock, ledger and reservations in agreement while twenty adjust and fi
   const options = variationIds.flatMap((variation_id) => ['S', 'M'].map((size) => ({ variation_id, size })))
   const optionOf = (index: number) => options[index % options.length] ?? {}
   // Three kinds in turn: adding pieces, removing pieces and a count.
-  const deedOf = (index: number) =>
+  const changeOf = (index: number) =>
     [
       { change: 5, reason: 'received' },
       { change: -4, reason: 'damaged' },
@@ -28,7 +28,7 @@ it('keeps stock, ledger and reservations in agreement while twenty adjust and fi
         ask(
           'POST',
           `/admin/products/${id}/stock-adjustments`,
-          { ...optionOf(index), ...deedOf(index) },
+          { ...optionOf(index), ...changeOf(index) },
           { actor, idempotencyKey: newId() },
         ),
       ),

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Database } from '#kit/database/database.ts'
 
-/**
- * Holds the rows that `lock` takes, queues the steps behind that lock in turn, then releases it. Returns the outcome of each step, in
- * order.
- */
+/** Queues the steps in turn behind the rows that `lock` takes, then releases them. Returns each outcome, in order. */
 export async function behindLock(
   db: Database,
   lock: (db: Database) => Promise<unknown>,

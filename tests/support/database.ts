@@ -16,10 +16,7 @@ export interface TestDatabaseOptions {
   isBare?: boolean
 }
 
-/**
- * Creates a migrated, empty database and drops it when the file ends. Call it at the top of the file: `const { db } = await
- * testDatabase()`.
- */
+/** Migrated and empty; dropped when the file ends. Call it at the top of the file. */
 export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('database')
   const { adminUrl, template } = server

@@ -2,11 +2,11 @@ import { get } from 'node:http'
 import { once } from 'node:events'
 import { afterAll } from 'vitest'
 
-export type Heard<Told> = {
+export type Heard<Data> = {
   status: number
   headers: Record<string, string | string[] | undefined>
   /** Parsed data of the unnamed messages. */
-  told: Told[]
+  hints: Data[]
   /** Names of the named events. */
   events: string[]
   isOver: boolean
@@ -15,15 +15,15 @@ export type Heard<Told> = {
 }
 
 /** Listens to server-sent events until the test file ends. Resolves on the first bytes, or on the whole response if it is a refusal. */
-export async function listenTo<Told>(address: string, headers: Record<string, string> = {}): Promise<Heard<Told>> {
+export async function listenTo<Data>(address: string, headers: Record<string, string> = {}): Promise<Heard<Data>> {
   const asking = get(address, { headers })
   const leave = () => void asking.destroy()
   afterAll(leave)
   const [response] = await once(asking, 'response')
-  const heard: Heard<Told> = {
+  const heard: Heard<Data> = {
     status: response.statusCode,
     headers: response.headers,
-    told: [],
+    hints: [],
     events: [],
     isOver: false,
     text: '',
@@ -39,7 +39,7 @@ export async function listenTo<Told>(address: string, headers: Record<string, st
       const name = /^event: (.*)$/m.exec(frame)?.[1]
       const data = /^data: (.*)$/m.exec(frame)?.[1]
       if (name !== undefined) heard.events.push(name)
-      else if (data !== undefined) heard.told.push(JSON.parse(data))
+      else if (data !== undefined) heard.hints.push(JSON.parse(data))
     }
   })
   const over = () => (heard.isOver = true)

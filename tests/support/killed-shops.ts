@@ -11,9 +11,7 @@ type Line = { submitted: string } | { placed: string; orderId: string; token: st
 
 const instances = 2
 
-/**
- * Runs processes that place orders and are killed in the middle of one, after at most `longestLife` orders. Call it at the top of the file.
- */
+/** Processes are killed in the middle of an order, after at most `longestLife`. Call it at the top of the file. */
 export async function killedShops({ wantedOrders, longestLife }: { wantedOrders: number; longestLife: number }) {
   const shop = await testShop()
   const tee = await shop.given.product({ stock: 100_000 })

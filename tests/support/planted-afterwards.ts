@@ -3,7 +3,7 @@ import { newId } from '#kit/ids.ts'
 import type { Owner } from './planted-rows.ts'
 
 /** For each table, a text that the export must contain. */
-export const toldAfterwards = {
+export const exportedAfterwards = {
   reviews: 'Soft as a nest',
   review_pictures: 'pictures',
   order_returns: 'Too small for my wings',

@@ -11,10 +11,7 @@ import { orderOf } from './given.ts'
 
 const hourMs = 3_600_000
 
-/**
- * Opens a shop that sells at events, with an admin and cash payment. Checks its invariants when the file ends. Call it at the top of the
- * file.
- */
+/** With an admin and cash payment. Checks its invariants when the file ends. Call it at the top of the file. */
 export async function stall(environment: Record<string, string> = {}) {
   const shop = await shopWithAccounts(environment)
   const { call, db, given } = shop

@@ -8,9 +8,7 @@ import { type Asking, createShopApi } from './shop-api.ts'
 
 export type { Answer, Asking } from './shop-api.ts'
 
-/**
- * Opens a shop on its own database and checks its invariants at the end. Call it at the top of the file: `const shop = await testShop()`.
- */
+/** On its own database; checks its invariants at the end. Call it at the top: `const shop = await testShop()`. */
 export async function testShop() {
   const database = await testDatabase({ poolSize: 24 })
   const clock = settableClock('2026-03-21T04:00:00Z')

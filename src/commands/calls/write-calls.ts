@@ -1,10 +1,7 @@
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
 import type { CallRules } from '#contract/call.ts'
 
-/**
- * Writes the tables of calls for browsers, one per part of the contract, so a page loads only those that it needs. Returns file names and
- * texts.
- */
+/** One table per part of the contract, so a page loads only those that it needs. Returns file names and texts. */
 export function writeCalls(contract: AnyContractRouter, names: readonly string[] = []): { file: string; text: string }[] {
   const entries = Object.entries(contract)
   const calls = entries.filter(([, part]) => isContractProcedure(part))

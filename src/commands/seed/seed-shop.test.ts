@@ -22,14 +22,14 @@ async function count(table: 'products' | 'orders' | 'product_search'): Promise<n
 
 it('adds a shop that follows every rule, twice over, and leaves the tables unchanged', async () => {
   const before = await shapeOf()
-  const told: string[] = []
-  await seedShop(db, { products: 40, orders: 120 }, (line) => told.push(line))
+  const lines: string[] = []
+  await seedShop(db, { products: 40, orders: 120 }, (line) => lines.push(line))
   await seedShop(db, { products: 5, orders: 30 }, () => undefined)
 
   expect([await count('products'), await count('orders'), await count('product_search')]).toEqual([45, 150, 45])
   expect(await findBrokenInvariants(db)).toEqual([])
   expect(await shapeOf()).toEqual(before)
-  expect(told.join('\n')).toMatch(/40 of 40 products +\d+\.\d s/)
+  expect(lines.join('\n')).toMatch(/40 of 40 products +\d+\.\d s/)
   const { rows } = await pool.query(`select 1 from orders where status in ('completed', 'cancelled') limit 2`)
   expect(rows.length).toBeGreaterThan(0)
 })

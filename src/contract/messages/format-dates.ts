@@ -110,9 +110,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 const offsets = new Map<string, number | 'changes'>()
 const keptDays = 4000
 
-/**
- * Returns the milliseconds to add to UTC. Cached by day: asking Intl for each date of a list took a twentieth of the page's processor time.
- */
+/** Milliseconds to add to UTC. Cached by day: asking Intl for each date of a list took a twentieth of the page's time. */
 function offsetAt(timeZone: string, instant: number): number {
   const startsAt = Math.floor(instant / dayMs) * dayMs
   const key = `${timeZone} ${startsAt}`

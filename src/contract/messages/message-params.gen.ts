@@ -881,13 +881,13 @@ export type MessageParams = {
     'send.confirmAt': { count: number; time: string | number }
     'send.begun': never
     'send.planned': { time: string | number }
-    'told.soon': never
-    'told.scheduled': { time: string | number }
-    'told.sending': { time: string | number }
-    'told.paused': never
-    'told.sent': { time: string | number }
-    'told.cancelled': never
-    'told.cancelledAt': { time: string | number }
+    'progress.soon': never
+    'progress.scheduled': { time: string | number }
+    'progress.sending': { time: string | number }
+    'progress.paused': never
+    'progress.sent': { time: string | number }
+    'progress.cancelled': never
+    'progress.cancelledAt': { time: string | number }
     'turn.pause': never
     'turn.paused': never
     'turn.resume': never
@@ -1671,11 +1671,11 @@ export type MessageParams = {
     'sell': never
     'live': { time: string | number }
     'stale': { time: string | number }
-    'deeds': never
-    'deed.look': never
-    'deed.bring': never
-    'deed.return': never
-    'deed.count': never
+    'tasks': never
+    'task.look': never
+    'task.bring': never
+    'task.return': never
+    'task.count': never
     'moved': never
     'failed': never
     'again': never
@@ -3768,7 +3768,7 @@ export type MessageParams = {
     'googleCategoryHint': never
     'gender': never
     'ageGroup': never
-    'notTold': never
+    'notSet': never
     'genders.female': never
     'genders.male': never
     'genders.unisex': never
@@ -4813,8 +4813,8 @@ export type MessageParams = {
     'images.allMade': never
     'images.none': never
     'images.notYet': never
-    'images.goOnMeanwhile': never
-    'images.untold': never
+    'images.continueWhile': never
+    'images.progressUnknown': never
     'images.percent': { share: string | number }
     'images.retryAt': { time: string | number }
     'images.whichOther': { text: string | number }
@@ -4828,7 +4828,7 @@ export type MessageParams = {
     'images.removed': never
     'images.varying': never
     'images.lost': never
-    'images.readAnew': never
+    'images.reload': never
     'images.twiceTitle': never
     'images.twiceText': { sum: string | number }
     'images.twiceConfirm': never
@@ -4923,8 +4923,8 @@ export type MessageParams = {
     'save.none': never
     'save.title': never
     'save.hint': never
-    'save.told.composed': never
-    'save.told.mixed': never
+    'save.origin.composed': never
+    'save.origin.mixed': never
     'save.featured': never
     'save.take': never
     'save.variation': never

@@ -3,10 +3,7 @@ import type { DeliveryPromise } from '../rules/working-days.ts'
 import { formatDate, formatDateRange } from './format-dates.ts'
 import type { AreaTranslator } from './translator.ts'
 
-/**
- * `Arrives 3–5 December`, `Made and packed by 1 December`, without the year. For collection, the day on which the order is made is the day
- * it is ready.
- */
+/** `Arrives 3–5 December`, `Made and packed by 1 December`, without the year. For collection, made means ready. */
 export function promiseTexts(
   t: AreaTranslator<'promise'>,
   language: Language,

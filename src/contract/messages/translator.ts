@@ -24,10 +24,7 @@ export type AreaTranslator<A extends Area> = <K extends MessageKey<A>>(key: K, .
 /** Returns messages of several areas: `t('shell:header.cartItems', { count: 3 })`. */
 export type Translator = <N extends MessageName>(name: N, ...params: Arguments<ParamsOf<N>>) => string
 
-/**
- * Messages of a page's areas in one language, sent by its loader. Each area is sent as one string, so there is nothing to walk and
- * serialise per page.
- */
+/** Sent by a page's loader. Each area is one string, so there is nothing to walk and serialise per page. */
 export type PageMessages = { readonly language: Language; readonly messages: Readonly<Record<string, Catalogue | string>> }
 
 /** For loaders, page titles and mails, where hooks don't run. A missing message returns its own name. */

@@ -4,10 +4,7 @@ export type ContentPart = { anchor: string; heading: string; body: string }
 const headingLine = /^##\s+(\S.*?)(?:\s+\{#([a-z0-9]+(?:-[a-z0-9]+)*)\})?\s*$/
 const longestAnchor = 60
 
-/**
- * `## Heading {#anchor}` begins each section. Without an anchor, a section gets that of the English section at the same place, so links
- * work in all languages.
- */
+/** `## Heading {#anchor}` begins a section. Without an anchor it gets that of the English section at its place, so links work. */
 export function readContentParts(text: string, english: readonly ContentPart[] = []): ContentPart[] {
   const parts: { anchor: string | undefined; heading: string; lines: string[] }[] = [{ anchor: 'text', heading: '', lines: [] }]
   for (const line of text.split(/\r?\n/)) {

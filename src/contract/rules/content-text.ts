@@ -4,10 +4,7 @@ export type ContentBlock = { kind: 'paragraph'; runs: ContentRun[] } | { kind: '
 const run = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
 const safeAddress = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/
 
-/**
- * Parses blank lines between blocks, "- " for lists, **bold**, [links](/contact). HTML stays text; a link of an unsafe kind loses its
- * address.
- */
+/** Blank lines between blocks, "- " for lists, **bold**, [links](/contact). HTML stays text; unsafe links lose their address. */
 export function readContentText(text: string): ContentBlock[] {
   return text
     .trim()

@@ -1,6 +1,4 @@
-/**
- * Lists give no exact total beyond this, since counting a million rows helps nobody. It is also the most rows that can be selected at once.
- */
+/** Counting a million rows helps nobody, so totals are exact up to this. Also the most rows selected at once. */
 export const mostCounted = 10_000
 /** Larger selections are sent as several calls. */
 export const mostInBulk = 500

@@ -1,8 +1,6 @@
 import type { $brand } from 'zod'
 
-/**
- * Ringgit with two decimals, e.g. 49.9. Only this file makes and combines amounts, in whole sen, so binary fraction errors never add up.
- */
+/** Ringgit with two decimals, e.g. 49.9. Only this file combines amounts, in whole sen, so binary errors never add up. */
 export type Money = number & $brand<'Money'>
 
 const senPerRinggit = 100

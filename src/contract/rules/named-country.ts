@@ -2,10 +2,7 @@ import { countryOf } from '../countries.ts'
 
 type Place = { country: string; country_name?: string | null | undefined }
 
-/**
- * Returns whether a place in an unlisted country lacks the country's name. A place equal to the saved one passes, since older ones have no
- * name.
- */
+/** A place equal to the saved one passes, since older ones in unlisted countries have no country name. */
 export function isCountryUnnamed(place: Place, saved?: Place): boolean {
   if (saved !== undefined && !isInAnotherCountry(place, saved)) return false
   return place.country === 'OTHER' && !place.country_name?.trim()

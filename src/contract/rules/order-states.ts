@@ -1,10 +1,7 @@
 export const orderStatuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/**
- * Ordinary transitions: work begins after payment, then the parcel leaves or the goods are handed over. Staff may deviate, which the
- * history records.
- */
+/** Work begins after payment, then the parcel leaves or is handed over. Staff may deviate, which the history records. */
 export const ordinaryTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'completed', 'cancelled'],

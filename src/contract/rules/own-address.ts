@@ -1,8 +1,6 @@
 const longest = 2000
 
-/**
- * Returns path and query of an address of this shop (`origin`); undefined for another origin, `//host`, backslashes, control characters.
- */
+/** Path and query of an address of this shop (`origin`); undefined for others, `//host`, backslashes, control characters. */
 export function findOwnAddress(wanted: string | null | undefined, origin: string): string | undefined {
   if (!wanted || wanted.length > longest || !isPlain(wanted)) return undefined
   // `https:host` and `//host` are addresses too, and their meaning depends on the page that reads them.

@@ -4,10 +4,7 @@ export type PostcodeProblem = 'postcode_malaysia' | 'invalid_postcode'
 export const postcodePattern = String.raw`[\p{L}\p{N}]`
 const anywhere = new RegExp(postcodePattern, 'u')
 
-/**
- * Requires five digits in Malaysia. For other countries no pattern is known: a letter or a digit is enough. Empty postcodes are not
- * reported.
- */
+/** Five digits in Malaysia; elsewhere a letter or digit is enough, as no pattern is known. Empty ones are not reported. */
 export function postcodeProblem(country: string, typed: string): PostcodeProblem | undefined {
   const postcode = typed.trim()
   if (postcode === '') return undefined

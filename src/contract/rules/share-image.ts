@@ -6,10 +6,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 const ownImage =
   /^\/(?:shop(?:\/[a-z0-9-]{1,100})?|product\/[a-z0-9-]{1,100}|events(?:\/[a-z0-9-]{1,100})?|about|contact|membership|terms|privacy)$/
 
-/**
- * Returns the address of the image shown when a page is shared, by default the front page's. `facts` are the image's content: they change
- * its address.
- */
+/** By default the front page's. `facts` are the image's content: they change its address. */
 export function shareImageAddress(language: Language, path: string | undefined, facts: readonly unknown[] = []): string {
   const [plain = ''] = path?.split('?') ?? []
   const name = ownImage.test(plain) ? plain : '/home'

@@ -2,10 +2,7 @@ const dayMs = 24 * 3_600_000
 
 const kept = { days: 7, weeks: 5, months: 12 }
 
-/**
- * Returns the newest moment of each of the last seven days, five weeks (from Monday) and twelve months, in UTC. Always includes the newest
- * of all.
- */
+/** The newest of each of the last seven days, five weeks (from Monday) and twelve months, in UTC, and always the newest of all. */
 export function momentsToKeep(moments: readonly Date[]): Set<Date> {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime())
   return new Set([

@@ -4,10 +4,7 @@ const outsideDeadlineMs = 12_000
 /** Limit for one attempt within that time. */
 export const outsideTryMs = 5000
 
-/**
- * Throws if there is no answer before the deadline, even on a busy connection. The request may still complete, so it must be safe to
- * repeat.
- */
+/** Throws without an answer by the deadline. The request may still complete, so it must be safe to repeat. */
 export async function beforeDeadline<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const { promise: passed, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${outsideDeadlineMs} ms`)), outsideDeadlineMs)

@@ -10,10 +10,7 @@ import { shirt, type ShirtForm } from './goods/tees.ts'
 import type { Pose, Rect } from './sheet.ts'
 import type { Angle, Goods, GoodsKind, ShotRequest, ShotType } from './shot.ts'
 
-/**
- * An object on the plane. The first printed one is the subject of the shot. `of` is the owner of the print: 0, or the place among the
- * others from 1.
- */
+/** An object on the plane; the first printed one is the subject. `of` is the print's owner: 0, or its place among the others. */
 export type Item = { drawn: Drawn; pose: Pose; colour: string; isPrinted: boolean; of: number } | { extra: Extra; pose: Pose }
 export type Plan = {
   /** From the bottom up. */

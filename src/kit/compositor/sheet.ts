@@ -53,9 +53,7 @@ export function toPlane({ at, anchor, degrees, scale }: Pose): (x: number, y: nu
   }
 }
 
-/**
- * Returns the position on the print for a place of the sheet, as shares, before folds bend it. Outside the print it is below 0 or above 1.
- */
+/** The place on the print, as shares, before folds bend it. Outside the print it is below 0 or above 1. */
 export function shareOfPrint({ area, degrees, round }: LaidPrint, x: number, y: number): [number, number] {
   const middleX = area.x + area.width / 2
   const middleY = area.y + area.height / 2

@@ -11,10 +11,7 @@ const mostShare = 0.5
 const mostSteps = 14
 const closeEnough = 0.01
 
-/**
- * Maps every place of the print through folds and camera to its pixel and compares the unlit ink there with the print. Ignores places that
- * the picture does not show.
- */
+/** Compares the print with the unlit ink of the pixel that folds and camera lead to. Ignores places that are not in view. */
 export function similarityOnSheet(stage: Stage, sheet: Sheet, pose: Pose, unlit: Unlit): number {
   const { laid, relief, frame } = sheet
   if (!laid) return 1

@@ -8,9 +8,7 @@ type Environment = 'production' | 'development' | 'test'
 
 export interface Config {
   environment: Environment
-  /**
-   * True with NODE_ENV=production, or if strangers can reach the shop and DEMO is off. When false: demo accounts, open mailbox, sandbox.
-   */
+  /** True with NODE_ENV=production, or if strangers can reach the shop and DEMO is off. False opens demo accounts and sandbox. */
   isProduction: boolean
   port: number
   host: string

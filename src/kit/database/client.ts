@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * Creates a client outside the pool. A lost connection shows in the next statement and in `end`; without an `error` listener it would end
- * the process.
- */
+/** For use outside the pool. Without an `error` listener a lost connection would end the process; `end` and the next call show it. */
 export function createClient(config: pg.ClientConfig): pg.Client {
   const client = new pg.Client(config)
   client.on('error', () => undefined)

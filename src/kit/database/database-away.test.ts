@@ -76,7 +76,7 @@ const faults = [
 ]
 
 const failWith = (state: string) =>
-  sql.raw(`do $$ begin raise exception 'as told' using errcode = '${state.slice(0, 5)}'; end $$`).execute(db)
+  sql.raw(`do $$ begin raise exception 'as requested' using errcode = '${state.slice(0, 5)}'; end $$`).execute(db)
 
 it.each(away)('is unavailable with %s', async (state) => {
   await expect(failWith(state)).rejects.toBeInstanceOf(Unavailable)

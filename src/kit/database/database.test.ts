@@ -51,8 +51,8 @@ it('commits a transaction that ends well and undoes one that throws', async () =
 })
 
 it('warns a transaction that requests a second connection, unless that has ended', async () => {
-  const told: string[] = []
-  const watched = createDatabase({ url, poolSize: 2, onSecondConnection: ({ message }) => told.push(message) })
+  const messages: string[] = []
+  const watched = createDatabase({ url, poolSize: 2, onSecondConnection: ({ message }) => messages.push(message) })
   onTestFinished(() => watched.close())
   const after = await withTransaction(watched.db, async (trx) => {
     await sql`select 1`.execute(trx)
@@ -60,11 +60,11 @@ it('warns a transaction that requests a second connection, unless that has ended
     return { read: AsyncResource.bind(() => sql`select 1`.execute(watched.db)) }
   })
   await after.read()
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
 
   await withTransaction(watched.db, () => sql`select 1`.execute(watched.db))
   await withTransaction(watched.db, () => watched.pool.query('select 1'))
-  expect(told).toEqual(Array(2).fill('A transaction asks for a second connection: read with its own `db`'))
+  expect(messages).toEqual(Array(2).fill('A transaction asks for a second connection: read with its own `db`'))
   await expect(withTransaction(db, () => pool.query('select 1'))).rejects.toThrow('second connection')
 })
 

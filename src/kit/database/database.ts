@@ -17,10 +17,7 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Limit for a single statement; default 30 s, 0 for none (seeding, reports). */
   statementTimeoutMs?: number
-  /**
-   * Default true: a repeated statement is parsed and planned once per connection. A pooler in transaction mode must support prepared
-   * statements.
-   */
+  /** Default true: plans a repeated statement once per connection. A pooler in transaction mode must support it. */
   preparesStatements?: boolean
   /** Called after each statement of Kysely. */
   onStatement?: (sql: string, durationMs: number) => void

@@ -20,10 +20,7 @@ export interface EmbeddedPlace {
 /** sockaddr_un holds 108 bytes on Linux and 104 on macOS. */
 const maxSocketPathBytes = 100
 
-/**
- * Finds where the server runs. Root runs it as `nobody`, since PostgreSQL refuses root, and moves the data if `nobody` can't reach
- * DATA_DIR.
- */
+/** Root runs it as `nobody`, since PostgreSQL refuses root, and moves the data if `nobody` can't reach DATA_DIR. */
 export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
   mkdirSync(dataDir, { recursive: true })
   const home = realpathSync(dataDir)

@@ -37,7 +37,7 @@ const migrationLock = 7_301_812
 const lockTimeoutMs = 4000
 const lockAttempts = 8
 const turnPauseMs = 200
-const waitingToldMs = 3000
+const logWaitingAfterMs = 3000
 
 /** Returns the SQL migrations of a folder in order. Throws for a malformed name or a number used twice. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
@@ -91,21 +91,18 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
 /** Polls for the lock. A waiting statement would block an index that is built concurrently, which waits for all statements. */
 async function takeTurn(client: pg.Client, onWaiting?: () => void): Promise<void> {
   const start = performance.now()
-  for (let isTold = false; ;) {
+  for (let isLogged = false; ;) {
     const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [migrationLock])
     if (rows[0]?.is_ours) return
-    if (!isTold && performance.now() - start > waitingToldMs) {
-      isTold = true
+    if (!isLogged && performance.now() - start > logWaitingAfterMs) {
+      isLogged = true
       onWaiting?.()
     }
     await setTimeout(turnPauseMs)
   }
 }
 
-/**
- * Releases the lock and waits for it again. An instance of an earlier release waits for it inside a statement, which blocks a concurrent
- * index build.
- */
+/** Releases the lock and waits again: an earlier release waits inside a statement, which blocks a concurrent index build. */
 async function letOthersPass(client: pg.Client, onWaiting?: () => void): Promise<void> {
   await client.query('select pg_advisory_unlock($1)', [migrationLock])
   await takeTurn(client, onWaiting)

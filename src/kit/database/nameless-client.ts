@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * Removes the names of statements, also those of libraries, so none is prepared. For a pooler that hands each transaction to another
- * connection.
- */
+/** Prepares no statement, not even of libraries, for a pooler that hands each transaction to another connection. */
 export class NamelessClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)

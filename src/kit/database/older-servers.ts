@@ -6,10 +6,7 @@ export async function bringOlderServerUp(client: pg.Client): Promise<void> {
   if (rows[0]?.is_missing) await client.query(uuidv7Function('uuidv7'))
 }
 
-/**
- * Returns the SQL of a function that puts the milliseconds before random bits, with version 7. Ids sort by time, like those of PostgreSQL
- * 18.
- */
+/** SQL of a function that puts milliseconds before random bits. Ids sort by time, like those of PostgreSQL 18. */
 export function uuidv7Function(name: string): string {
   return `create function ${name}() returns uuid language sql volatile parallel safe as $body$
     select encode(set_bit(set_bit(

@@ -3,10 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 
 type Part = { drop: string; make: string }
 
-/**
- * Runs `work` without secondary indexes and foreign keys and recreates them afterwards, which is faster for a million rows. Call it in a
- * transaction.
- */
+/** Without secondary indexes and foreign keys a million rows are written faster. Call it in a transaction. */
 export async function withoutIndexes(db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const indexes = await listParts(db, indexesOf(tables))
   const foreignKeys = await listParts(db, foreignKeysOf(tables))

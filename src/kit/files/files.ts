@@ -21,10 +21,7 @@ export type Files = {
   checkWritable(): Promise<void>
 }
 
-/**
- * Stores files in a folder (`file:` under DATA_DIR) or bucket (`s3://key:secret@host/bucket?region=…`). The shop chooses the keys, never a
- * visitor.
- */
+/** A folder (`file:` under DATA_DIR) or bucket (`s3://key:secret@host/bucket?region=…`). The shop chooses keys, never a visitor. */
 export async function createFiles(storageUrl: string, dataDir: string): Promise<Files> {
   const folder = filesFolder(storageUrl, dataDir)
   if (folder !== undefined) await ensurePrivateFolder(folder)

@@ -17,9 +17,7 @@ export type Admission = { mostMb: number }
 const checks = new WeakMap<object, Check>()
 const doors = new WeakMap<object, Door<never>>()
 
-/**
- * Runs `check` before the body is read, and again when the call runs. `check` throws to refuse the caller; `rules` are the call's metadata.
- */
+/** Runs `check` before the body is read and again when the call runs. It throws to refuse; `rules` are the call's metadata. */
 export function beforeBody<C extends Context, Rules>(check: (context: C, rules: Rules) => Promise<void>) {
   const middleware = os.$context<C>().middleware(async ({ context, next, procedure }) => {
     await check(context, procedure['~orpc'].meta as Rules)

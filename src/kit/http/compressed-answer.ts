@@ -10,10 +10,7 @@ const worthCompressingBytes = 1024
 /** After this many requests an answer is compressed better, which takes about as long as making it. */
 const often = 4
 
-/**
- * The bytes of an answer, ready to send. Stores each requested encoding; a rarely requested answer is packed, and encodings are made from
- * that.
- */
+/** Stores each requested encoding; a rarely requested answer is packed, and encodings are made from that. */
 export class CompressedAnswer {
   readonly status: number
   readonly etag: string

@@ -5,10 +5,7 @@ import { isStorable } from './storable-text.ts'
 
 type Path = readonly string[]
 
-/**
- * Runs before every call, also from pages. Throws NotFound for invalid path parameters, InvalidInput for unstorable text and too deep
- * nesting.
- */
+/** Before every call, also from pages. Throws NotFound for invalid path parameters, InvalidInput for unstorable or too deep input. */
 export const firstLook = os.middleware(async ({ next, procedure }, input) => {
   const address = partsOfAddress(procedure)
   const isOfAddress = ([first = '', ...rest]: Path) => first === 'params' || (rest.length === 0 && address.has(first))

@@ -14,10 +14,7 @@ export type Patience = {
 
 const patience: Patience = { headMs: 10_000, requestMs: 310_000, idleMs: 20_000, lookMs: 1000 }
 
-/**
- * Creates a server that closes idle connections. It sends 100 Continue only for bodies within the limit; forms, which may hold files, have
- * `mostFormBytes`.
- */
+/** Closes idle connections. Sends 100 Continue only for bodies within the limit; forms with files have `mostFormBytes`. */
 export function createHttpServer(
   answer: RequestListener,
   { headMs, requestMs, idleMs, lookMs }: Patience = patience,

@@ -15,9 +15,7 @@ export type ReceivedCall = { request: Request; end: () => Promise<void> }
 type Receiving = BodyIntake & { requireDeclared?: ((procedure: AnyProcedure, error: unknown) => void) | undefined }
 type Receiver<C> = (request: Request, body: IncomingBody | undefined, context: C) => Promise<ReceivedCall | undefined>
 
-/**
- * Checks permission (401, 403, 404, 429), size (413) and type (415) in this order, not the content. Returns undefined when no call matches.
- */
+/** Checks permission (401, 403, 404, 429), size (413), type (415), in this order. Undefined when no call matches. */
 export function createReceiver<C>(router: AnyRouter, prefix: string, { requireDeclared, ...bodies }: Receiving): Receiver<C> {
   const matcher = new StandardOpenAPIMatcher()
   matcher.init(router)

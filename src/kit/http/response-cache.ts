@@ -88,9 +88,7 @@ export class ResponseCache<Tag extends string = string> {
     return true
   }
 
-  /**
-   * Makes the answer once for all concurrent requests and caches it unless a change overtook it. Requests after that change get a new one.
-   */
+  /** Once for all concurrent requests; cached unless a change overtook it. Requests after that change get a new one. */
   async produce(key: string, make: (uses: Set<Tag>) => Promise<Answer>, acceptEncoding: string | undefined): Promise<Answer> {
     this.#misses += 1
     const encoding = pickEncoding(acceptEncoding)

@@ -8,10 +8,7 @@ type Writing = {
   onFault?: (error: unknown) => void
 }
 
-/**
- * Writes an answer's body as it is read. Nothing starts before the first read; when the reader pauses too long, the parts are closed and
- * the rest is lost.
- */
+/** Nothing starts before the first read. When the reader pauses too long, the parts are closed and the rest is lost. */
 export function writtenBody<Part>(
   parts: AsyncGenerator<Part, void>,
   write: (part: Part) => string,

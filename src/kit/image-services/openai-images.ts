@@ -70,10 +70,10 @@ function failureIn(message: Record<string, unknown>): ServiceError {
   const error = isObject(message['error']) ? message['error'] : message
   const detail = textAt(error, 'message')
   const code = `${textAt(error, 'code') ?? ''} ${textAt(error, 'type') ?? ''}`
-  const told = { isPaid: 'maybe' as const, ...(detail === undefined ? {} : { detail }) }
-  if (/moderation|safety|content_policy/.test(code)) return new ServiceError('refused', { ...told, isPaid: 'no' })
-  if (/rate_limit/.test(code)) return new ServiceError('rate_limited', { ...told, isPaid: 'no' })
-  return new ServiceError('unknown_outcome', told)
+  const facts = { isPaid: 'maybe' as const, ...(detail === undefined ? {} : { detail }) }
+  if (/moderation|safety|content_policy/.test(code)) return new ServiceError('refused', { ...facts, isPaid: 'no' })
+  if (/rate_limit/.test(code)) return new ServiceError('rate_limited', { ...facts, isPaid: 'no' })
+  return new ServiceError('unknown_outcome', facts)
 }
 
 /** Accepts an address with or without the version that its paths begin with. */

@@ -5,10 +5,7 @@ const pdfWithin = 1024
 const zipEndBytes = 22
 const zipCommentMost = 65_535
 
-/**
- * Returns true if an image is also a page, a PDF or an archive. Redrawing would drop that, but it is never by chance, so the sender gets an
- * error.
- */
+/** Whether an image is also a page, a PDF or an archive. That is never by chance, so its sender gets an error. */
 export function holdsAnotherFile(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (text.slice(0, pdfWithin).includes('%PDF-')) return true

@@ -17,10 +17,7 @@ export class TooManyPixels extends Error {
   override name = 'TooManyPixels'
 }
 
-/**
- * Reads type and size from the header, without decoding. Checks the type by the bytes before the decoder sees them. Throws NotAnImage,
- * TooManyPixels.
- */
+/** Reads the header without decoding, and checks the type by the bytes first. Throws NotAnImage, TooManyPixels. */
 export async function measureImage(bytes: Uint8Array): Promise<Measured> {
   const kind = (await fileTypeFromBuffer(bytes))?.mime
   if (!isImageKind(kind)) throw new NotAnImage()

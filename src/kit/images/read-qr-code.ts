@@ -3,9 +3,7 @@ import { openImage } from './open-image.ts'
 /** At 1200 px a photographed poster is read as well, in a fifth of the time. At 500 px a code that fills the image is found. */
 const sidesPx = [1200, 500]
 
-/**
- * Returns the text of the QR code in an image; undefined if none can be read. Loads the decoder on first use. Throws as `openImage` does.
- */
+/** Undefined if there is no readable code. Loads the decoder on first use. Throws as `openImage` does. */
 export async function readQrCode(bytes: Uint8Array): Promise<string | undefined> {
   const { default: decode } = await import('qr/decode.js')
   for (const side of sidesPx) {

@@ -187,9 +187,9 @@ it('retries failures, and reports their kind and place without the person', asyn
   await worked.enqueue(db, definition, { name: 'Qarlygash' })
   await until(() => lines.length === 2)
   expect(tries).toBe(2)
-  const told = lines.map((line): Record<string, unknown> => JSON.parse(line))
+  const entries = lines.map((line): Record<string, unknown> => JSON.parse(line))
   const failure = { job: definition.name, type: 'TypeError', place: expect.stringContaining('jobs.test.ts'), msg: 'job failed' }
-  expect(told).toMatchObject([
+  expect(entries).toMatchObject([
     { ...failure, tries: 1, isGivenUp: false },
     { ...failure, tries: 2, isGivenUp: true },
   ])

@@ -97,9 +97,7 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
 
   let isStopping = false
 
-  /**
-   * Retries each start step until the database answers. Otherwise a shop that starts while all connections are in use would run no jobs.
-   */
+  /** Retries until the database answers, or a shop that starts while all connections are in use would run no jobs. */
   async function retryWhileAway(begin: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -115,10 +113,7 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
   const traced = (name: string, run: () => Promise<void>, parent?: string) =>
     telemetry.trace({ name: `job ${name}`, kind: 'consumer', parent }, run)
 
-  /**
-   * Also fills the queue cache. Otherwise the first send uses a second connection, which may deadlock when transactions hold the whole
-   * pool.
-   */
+  /** Also fills the queue cache: a first send would use a second connection and could deadlock with a full pool. */
   async function makeQueue(name: string, options: QueueOptions = {}): Promise<void> {
     const wanted = { ...queueOptions, ...options }
     await boss.createQueue(name, wanted)

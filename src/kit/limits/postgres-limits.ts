@@ -13,10 +13,7 @@ type PostgresLimitsOptions = {
   onRefused?: (name: string) => void
 }
 
-/**
- * Counts in the table `rate_limits`, shared by all instances and preserved over restarts: one upsert per use, outside the caller's
- * transaction.
- */
+/** Counts in `rate_limits`, shared by all instances: one upsert per use, outside the caller's transaction. */
 export function createLimits({ pool, secret, onRefused }: PostgresLimitsOptions): Limits {
   const counters = new Map<string, RateLimiterPostgres>()
 

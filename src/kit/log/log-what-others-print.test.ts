@@ -20,14 +20,14 @@ it('reports where libraries and Node print, and never the text', () => {
     process.emitWarning('for Zhansaya', { code: 'SHOP1' })
     for (let times = 0; times < 100; times += 1) console.log('Zhansaya')`)
   expect(status).toBe(0)
-  const told = lines.map((line): Record<string, unknown> => JSON.parse(line))
+  const entries = lines.map((line): Record<string, unknown> => JSON.parse(line))
   expect(lines.join('')).not.toMatch(/zhansaya/i)
-  expect(told).toContainEqual(
+  expect(entries).toContainEqual(
     expect.objectContaining({ level: 'info', place: expect.stringContaining('eval'), msg: 'a library printed something' }),
   )
-  expect(told).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'a library printed a warning' }))
-  expect(told).toContainEqual(expect.objectContaining({ level: 'warn', type: 'Warning', msg: 'Node warns' }))
-  expect(told.length).toBeLessThan(20)
+  expect(entries).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'a library printed a warning' }))
+  expect(entries).toContainEqual(expect.objectContaining({ level: 'warn', type: 'Warning', msg: 'Node warns' }))
+  expect(entries.length).toBeLessThan(20)
 })
 
 it('ends with a line of JSON on an uncaught error', () => {

@@ -21,9 +21,7 @@ const methods = [
   'warn',
 ] as const
 
-/**
- * Logs where libraries or Node print from, but not the text, which may contain visitors' addresses. Also logs errors that end the process.
- */
+/** Logs the place and not the text, which may contain visitors' addresses; also errors that end the process. */
 export function logWhatOthersPrint(log: Log): void {
   const stdout = printed((place) => log.info({ place }, 'a library printed something'))
   const stderr = printed((place) => log.warn({ place }, 'a library printed a warning'))
@@ -40,14 +38,14 @@ export function logWhatOthersPrint(log: Log): void {
 
 /** Logs each place once: a library that prints with every request would fill the log. */
 function printed(tell: (place: string | undefined) => void): Writable {
-  const told = new Set<string | undefined>()
+  const reported = new Set<string | undefined>()
   return new Writable({
     write(_text, _encoding, done) {
       // The top of the stack is Node's stream and console; the code that printed comes below.
       const places = placesOf(new Error().stack)
       const place = ownPlace(places.slice(places.findIndex(isOfNode)))
-      if (!told.has(place)) tell(place)
-      told.add(place)
+      if (!reported.has(place)) tell(place)
+      reported.add(place)
       done()
     },
   })

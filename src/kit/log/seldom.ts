@@ -1,7 +1,4 @@
-/**
- * Logs the first time, then at most every ten seconds with the number of skipped messages. An event that affects every request would fill
- * the log.
- */
+/** The first time, then at most every ten seconds with the number skipped: an event of every request would fill the log. */
 export function seldom(everyMs = 10_000): (say: (unsaid: number) => void) => void {
   let nextAt = 0
   let unsaid = 0

@@ -8,10 +8,7 @@ import { findMail, listMailHeads, type MailListed, type StoredMail } from './mai
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-/**
- * Renders the mailbox page. It shows mails to anybody, so serve it outside production only. Throws InvalidInput for an address that can't
- * be stored.
- */
+/** Shows mails to anybody, so serve it outside production only. Throws InvalidInput for an address that can't be stored. */
 export async function showMailbox(db: Database, context: Context): Promise<Response> {
   const { to, id } = context.req.query()
   refuseUnstorable({ to, id })

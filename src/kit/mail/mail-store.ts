@@ -18,10 +18,7 @@ export type ClaimedMail = { id: string; to: string }
 /** Longer than any attempt to send. A dead process blocks its mail no longer than this. */
 const claimMinutes = 5
 
-/**
- * Claims the mail for this process. Throws MailInProgress if another has it. `unknown`: the claiming process ended before the server
- * answered.
- */
+/** Throws MailInProgress if another process has it. `unknown`: the claiming process ended before the server answered. */
 export async function claimMail(db: Database, { dedupeKey, to, subject }: MailHead): Promise<ClaimedMail | 'already_sent' | 'unknown'> {
   const claimedUntil = sql<Date>`now() + make_interval(mins => ${claimMinutes})`
   const claimed = await db

@@ -25,10 +25,7 @@ const providers: readonly Provider[] = [
 ]
 const byDomain = new Map(providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)))
 
-/**
- * Returns one spelling for all addresses of a mailbox, to recognise a person and to count limits. Never use it for sending or account
- * lookup.
- */
+/** One spelling for all addresses of a mailbox, to recognise a person and count. Never for sending or account lookup. */
 export function mailboxOf(email: string): string {
   const typed = email.trim().toLowerCase()
   const at = typed.lastIndexOf('@')

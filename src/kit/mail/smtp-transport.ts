@@ -39,10 +39,7 @@ function endingAfter(wait: () => Promise<void>): Transform {
   })
 }
 
-/**
- * Returns true if the server refused the mail; otherwise its delivery is unknown. A server that shuts down may send 421 even after it
- * accepted a mail.
- */
+/** False: delivery is unknown. A server that shuts down may send 421 even after it accepted a mail. */
 export function isRefusal(error: unknown): boolean {
   const { responseCode = 0 } = error as { responseCode?: number }
   return responseCode >= 400 && responseCode !== 421

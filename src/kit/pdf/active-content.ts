@@ -15,9 +15,7 @@ const archiveTailBytes = 65_557
 /** Limit for escapes in names. Compressed bytes contain a few by chance. */
 const mostEscapes = 50_000
 
-/**
- * Names of features that act by themselves or on a click, play media, carry files or hide content. A document to view needs none of them.
- */
+/** Features that act by themselves or on a click, play media, carry files or hide content. No document needs them. */
 const longNames = [
   'JavaScript',
   'Launch',

@@ -1,7 +1,4 @@
-/**
- * Returns true if any text, even in a string, comment or stream, looks like an object header that was not read as one. A reader might find
- * it.
- */
+/** Whether any text, even in a string, comment or stream, looks like an object header that was not read as one. */
 export function hasHiddenObject(text: string, heads: ReadonlySet<number>): boolean {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     if (!heads.has(at) && !/[a-z]/i.test(text.charAt(at + 3)) && followsTwoNumbers(text, at)) return true

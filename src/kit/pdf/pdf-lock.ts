@@ -76,19 +76,19 @@ function derivedKey(text: string, { dictionary, revision, keyBytes }: Lock, id: 
   const hasPlainMetadata = revision >= 4 && keepsMetadata?.type === 'keyword' && keepsMetadata.word === 'false'
   let key = md5(padding, stringOf(text, dictionary, 'O', 32), flags, id, Buffer.alloc(hasPlainMetadata ? 4 : 0, 0xff)).subarray(0, keyBytes)
   if (revision >= 3) for (let round = 0; round < 50; round += 1) key = md5(key).subarray(0, keyBytes)
-  const told = stringOf(text, dictionary, 'U', 32)
-  if (revision === 2) return checked(key, rc4(key, padding).equals(told))
+  const stored = stringOf(text, dictionary, 'U', 32)
+  if (revision === 2) return checked(key, rc4(key, padding).equals(stored))
   let check = md5(padding, id)
   for (let round = 0; round < 20; round += 1) check = rc4(xored(key, round), check)
-  return checked(key, check.equals(told.subarray(0, 16)))
+  return checked(key, check.equals(stored.subarray(0, 16)))
 }
 
 /** For revisions 5 and 6 (7.6.4.3.3): the key itself is stored, encrypted with the empty password. */
 function storedKey(text: string, { dictionary, revision }: Lock): Buffer {
-  const told = stringOf(text, dictionary, 'U', 48)
+  const stored = stringOf(text, dictionary, 'U', 48)
   const hash = (salt: Buffer) => (revision === 5 ? createHash('sha256').update(salt).digest() : hardenedHash(salt))
-  const isOpen = hash(told.subarray(32, 40)).equals(told.subarray(0, 32))
-  const decipher = createDecipheriv('aes-256-cbc', hash(told.subarray(40, 48)), Buffer.alloc(16)).setAutoPadding(false)
+  const isOpen = hash(stored.subarray(32, 40)).equals(stored.subarray(0, 32))
+  const decipher = createDecipheriv('aes-256-cbc', hash(stored.subarray(40, 48)), Buffer.alloc(16)).setAutoPadding(false)
   const key = Buffer.concat([decipher.update(stringOf(text, dictionary, 'UE', 32)), decipher.final()])
   return checked(key, isOpen)
 }

@@ -41,9 +41,9 @@ export function readPdfObjects(text: string): { objects: PdfObject[]; compressed
   // Compressed objects come last, because a trailer at the end says how they are encrypted.
   const unlock = findLock(text, objects)
   let room = mostDecompressedBytes
-  const compressed = packed.map(({ object, stream: { content, isAsLongAsTold } }) => {
+  const compressed = packed.map(({ object, stream: { content, hasDeclaredLength } }) => {
     // Encrypted bytes may contain `endstream` on purpose, and readers would continue after it.
-    if (unlock && !isAsLongAsTold) throw new UnreadablePdf()
+    if (unlock && !hasDeclaredLength) throw new UnreadablePdf()
     const decompressed = decompress(unlock ? unlock(content, object) : content, object.value, room)
     room -= decompressed.length
     const read = () => readCompressed(decompressed, object.value)
@@ -55,7 +55,7 @@ export function readPdfObjects(text: string): { objects: PdfObject[]; compressed
 }
 
 /** Without a single, direct `/Length` that leads to `endstream`, a stream ends at the first `endstream`. */
-type Stream = { content: string; isAsLongAsTold: boolean }
+type Stream = { content: string; hasDeclaredLength: boolean }
 
 /** Returns undefined if the object has no stream. */
 function skipStream(syntax: PdfSyntax, value: PdfValue): Stream | undefined {
@@ -63,12 +63,12 @@ function skipStream(syntax: PdfSyntax, value: PdfValue): Stream | undefined {
   if (value.type !== 'dictionary' || !syntax.skipBlanks()) return undefined
   const start = endOf(streamStart, text, syntax.position)
   if (start === undefined) return undefined
-  const told = start + (numberOf(value, 'Length') ?? -1)
-  const isAsLongAsTold = told >= start && endOf(streamEnd, text, told) !== undefined
-  const end = isAsLongAsTold ? told : text.indexOf('endstream', start)
+  const declaredEnd = start + (numberOf(value, 'Length') ?? -1)
+  const hasDeclaredLength = declaredEnd >= start && endOf(streamEnd, text, declaredEnd) !== undefined
+  const end = hasDeclaredLength ? declaredEnd : text.indexOf('endstream', start)
   if (end < 0) throw new UnreadablePdf()
   syntax.position = endOf(streamEnd, text, end) ?? end
-  return { content: text.slice(start, end), isAsLongAsTold }
+  return { content: text.slice(start, end), hasDeclaredLength }
 }
 
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {

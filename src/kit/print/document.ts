@@ -6,10 +6,7 @@ type Options = Pick<PDFKit.PDFDocumentOptions, 'size' | 'margin' | 'autoFirstPag
   author: string
 }
 
-/**
- * Opens a PDF in the shop's faces; `finished` resolves with its bytes after it ends. It is tagged, so a screen reader reads the text of
- * `drawTagged`.
- */
+/** `finished` resolves with the bytes after the end. Tagged, so a screen reader reads the text of `drawTagged`. */
 export async function openDocument({
   language,
   title,

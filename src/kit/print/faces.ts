@@ -7,10 +7,7 @@ export type Face = 'text' | 'bold' | 'display'
 /** With Latin and Cyrillic, Kazakh letters included. */
 const files: Record<Face, string> = { text: 'onest-400.ttf', bold: 'onest-600.ttf', display: 'piazzolla-650.ttf' }
 
-/**
- * Registers the faces of all printed matter, with fallbacks for letters that they lack, both for drawing and measuring. Only the fonts in
- * use are opened and embedded.
- */
+/** With fallbacks for missing letters, in drawing and measuring. Only fonts in use are opened and embedded. */
 export function registerFaces(pdf: PDFKit.PDFDocument): void {
   for (const [face, file] of Object.entries(files)) pdf.registerFont(face, fontFile(file))
   for (const file of fallbackFontFiles) pdf.registerFont(file, fontFile(file))

@@ -78,9 +78,7 @@ export function useFallbacks(pdf: PDFKit.PDFDocument): void {
   Object.assign(inside, { _fragment: set, widthOfString: measure })
 }
 
-/**
- * With features, even an empty list, pdfkit sets a run as a whole instead of word by word. Arabic words then follow each other to the left.
- */
+/** With features, even an empty list, pdfkit sets a run as a whole, so Arabic words follow each other to the left. */
 function asWhole(options: Options): Options {
   return { ...options, features: options.features ?? [] }
 }

@@ -24,10 +24,7 @@ export type OpenStream = { end: (lastEvent?: string) => void; closed: Promise<vo
 /** The longest pause of a browser before it reconnects. */
 const retryMs = 1000
 
-/**
- * Sends server-sent events, encoded once for all readers. A slow or gone reader costs the others nothing. No event is stored for late
- * readers.
- */
+/** Events are encoded once. A slow or gone reader costs the others nothing. Nothing is stored for late readers. */
 export class EventStreams {
   readonly #most: number
   readonly #mostUnreadBytes: number

@@ -3,10 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 /** The length of the longest signature. */
 const firstBytes = 4100
 
-/**
- * Detects a file's type from its bytes, not from its name or the sender. Plain text has no signature: it must contain no control
- * characters.
- */
+/** By the bytes, not the name or the sender. Plain text has no signature: it must contain no control characters. */
 export async function detectFileType(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer())
   const known = await fileTypeFromBuffer(bytes)

@@ -11,10 +11,7 @@ export type ReceivedForm = { form: FormData; remove: () => Promise<void> }
 /** A call takes one file. A second is parsed so the schema can refuse it; a third is skipped. */
 const limits = { files: 2, fields: 20, fieldSize: 10_000, headerPairs: 20, headerSize: 4000 }
 
-/**
- * Parses multipart as it arrives, with files on disk until `remove`. Throws malformed (400) and the errors of reading; removes all files
- * then.
- */
+/** Files are on disk until `remove`. Throws malformed (400) and errors of reading, after removing all files. */
 export async function receiveForm(contentType: string, pieces: AsyncIterable<Buffer>, folder: TemporaryFolder): Promise<ReceivedForm> {
   const parser = openParser(contentType)
   const form = new FormData()

@@ -84,8 +84,8 @@ it('does not wait for a body of known size that is no form', async () => {
     [5, 415],
     [5_000_000, 413],
   ] as const) {
-    const told = new Headers({ 'content-type': 'text/plain', 'content-length': String(length) })
-    await expect(receiveUpload(told, body(), { upload, share, pace: slowestPace, folder })).rejects.toMatchObject({ status })
+    const declared = new Headers({ 'content-type': 'text/plain', 'content-length': String(length) })
+    await expect(receiveUpload(declared, body(), { upload, share, pace: slowestPace, folder })).rejects.toMatchObject({ status })
   }
 })
 

@@ -27,17 +27,17 @@ export async function receiveUpload(
   if (bodyTypeOf(headers) !== formType) {
     // Size is checked before type, and without a Content-Length it is known only at the end. The sender may wait for a 100 that does not
     // come, so the body is read only when necessary.
-    const told = headers.get('content-length')
-    if (told === null || Number(told) > mostBytes) for await (const piece of pieces) void piece
+    const declaredLength = headers.get('content-length')
+    if (declaredLength === null || Number(declaredLength) > mostBytes) for await (const piece of pieces) void piece
     requireType(headers, formType)
   }
   const received = await receiveForm(headers.get('content-type') ?? '', pieces, folder)
   try {
     const { form, remove } = received
     if ([...form.values()].some((value) => value instanceof File && value.size > mostFileBytes)) throw tooLarge()
-    const told = new FormData()
-    for (const [name, value] of form) told.append(name, value instanceof File ? await asKind(value, upload) : value)
-    return { form: told, remove }
+    const checked = new FormData()
+    for (const [name, value] of form) checked.append(name, value instanceof File ? await asKind(value, upload) : value)
+    return { form: checked, remove }
   } catch (error) {
     await received.remove()
     throw error

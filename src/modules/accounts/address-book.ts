@@ -57,7 +57,6 @@ export async function removeAddress({ db, actor }: Ctx, id: string): Promise<voi
   if (!(await deleteAddress(db, requireAccount(actor).accountId, id))) throw new NotFound()
 }
 
-/** Null for a country in the list, which needs no name of its own. */
 function ownNameOf({ country: code, country_name }: Pick<AddressInput, 'country' | 'country_name'>): string | null {
   return code === 'OTHER' ? country_name || null : null
 }

@@ -37,12 +37,10 @@ export function insertAddress(db: Database, row: AddressFields & Defaults & { id
   return db.insertInto('addresses').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Undefined when this account has no such address. */
 export function updateAddress(db: Database, accountId: string, id: string, change: AddressFields & Partial<Defaults>) {
   return db.updateTable('addresses').set(change).where('id', '=', id).where('account_id', '=', accountId).returningAll().executeTakeFirst()
 }
 
-/** Undefined when this account has no such address. */
 export function deleteAddress(db: Database, accountId: string, id: string) {
   return db.deleteFrom('addresses').where('id', '=', id).where('account_id', '=', accountId).returning('id').executeTakeFirst()
 }

@@ -12,7 +12,7 @@ export const accounts = defineModule({
   nightly: [forgetFinishedOrders],
   personalData: () => personalBelongings,
   personalTables: {
-    addresses: { told: 'addresses', left: 'nothing' },
-    wishlist_items: { told: 'wishlist', left: 'nothing' },
+    addresses: { exported: 'addresses', afterClosing: 'nothing' },
+    wishlist_items: { exported: 'wishlist', afterClosing: 'nothing' },
   },
 })

@@ -98,7 +98,6 @@ function present(row: Row, product: Product | undefined, isMember: boolean): Wis
   }
 }
 
-/** Returns the price of the variation that a product page shows first. */
 function priceOf(product: Product, isMember: boolean): Money {
   const shown = product.variations.find((variation) => variation.is_default) ?? product.variations[0]
   return unitPrice(pricesOf(product, shown), isMember)

@@ -33,12 +33,18 @@ export const agents = defineModule({
   listens: [on(orderPlaced, completeHandoff)],
   personalData: () => ({ list: {}, forget: forgetBuyer }),
   personalTables: {
-    agent_checkouts: { told: { not: 'what a program prepared, for six hours at most' }, left: 'nothing' },
-    agent_answers: { told: { not: 'what calls of programs answered, for repeats, with a buyer for six hours at most' }, left: 'nothing' },
-    agent_orders: { told: { not: 'which program prepared an order' }, left: { because: 'the books: which program brought an order' } },
+    agent_checkouts: { exported: { not: 'what a program prepared, for six hours at most' }, afterClosing: 'nothing' },
+    agent_answers: {
+      exported: { not: 'what calls of programs answered, for repeats, with a buyer for six hours at most' },
+      afterClosing: 'nothing',
+    },
+    agent_orders: {
+      exported: { not: 'which program prepared an order' },
+      afterClosing: { because: 'the books: which program brought an order' },
+    },
     agent_events: {
-      told: { not: 'messages about an order to the program that prepared it, without the buyer' },
-      left: { because: 'the books: which program heard of an order' },
+      exported: { not: 'messages about an order to the program that prepared it, without the buyer' },
+      afterClosing: { because: 'the books: which program was informed of an order' },
     },
   },
 })

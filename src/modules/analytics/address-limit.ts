@@ -9,10 +9,7 @@ type AddressLimitOptions = {
 
 type Bucket = { left: number; at: number }
 
-/**
- * Limits events per IP address, in this process's memory only, since a row per event would cost more than the event. Addresses are never
- * stored.
- */
+/** Limits events per address in this process's memory: a row would cost more than the event. Addresses are never stored. */
 export class AddressLimit {
   readonly #burst: number
   readonly #perSecond: number

@@ -39,7 +39,6 @@ function buffer(options: { write?: (batch: Batch) => Promise<void>; flushRows?: 
   return { intake, written, dropped, eventIds }
 }
 
-/** An error as the database driver or PostgreSQL raises it. */
 const refusal = (code: string) => Object.assign(new Error(code), { code })
 
 describe('rows that wait', () => {

@@ -16,10 +16,7 @@ type IntakeBufferOptions = {
 
 const longestRetryMs = 10_000
 
-/**
- * Buffers rows and writes many at once. While the database is down the oldest rows are dropped, so that the process does not run out of
- * memory.
- */
+/** Buffers rows and writes many at once. While the database is down the oldest are dropped, to bound the memory. */
 export class IntakeBuffer {
   readonly #options: Required<IntakeBufferOptions>
   #waiting: Batch = emptyBatch()
@@ -51,7 +48,6 @@ export class IntakeBuffer {
     await this.#writing
   }
 
-  /** Writes the remaining rows. Called when no more rows can arrive. */
   async close(): Promise<void> {
     await this.flush()
     clearTimeout(this.#timer)

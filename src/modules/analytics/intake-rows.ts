@@ -41,7 +41,6 @@ export type SessionNews = {
   utm_medium: string | null
   utm_campaign: string | null
   partner_code: string | null
-  /** Whether a product was added to the cart. */
   has_cart: boolean
 }
 

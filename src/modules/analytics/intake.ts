@@ -14,14 +14,12 @@ import { readReferrerHost, readVisitedPage, storable } from './visited-page.ts'
 type IntakeOptions = {
   buffer: Pick<IntakeBuffer, 'add'>
   clock: Clock
-  /** The shop's own host, which is not a referrer. */
   ownHost: string
   limit: { take(address: string): void }
 }
 type Addition = Parameters<IntakeBuffer['add']>[0]
 export type Visitor = {
   actor: Actor
-  /** The partner code stored in the browser. */
   referral?: string | undefined
 }
 export type Teller = Visitor & { address: string }

@@ -12,8 +12,8 @@ export const analytics = defineModule({
   schedules: [{ name: 'turn-analytics-months', cron: '17 2 * * *', run: turnMonths }],
   personalData: ({ personalData }) => personalData,
   personalTables: {
-    analytics_sessions: { told: 'analytics', left: 'nothing' },
-    analytics_events: { told: 'analytics', left: 'nothing' },
-    analytics_cart_abandonments: { told: 'analytics', left: 'nothing' },
+    analytics_sessions: { exported: 'analytics', afterClosing: 'nothing' },
+    analytics_events: { exported: 'analytics', afterClosing: 'nothing' },
+    analytics_cart_abandonments: { exported: 'analytics', afterClosing: 'nothing' },
   },
 })

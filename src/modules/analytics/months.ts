@@ -7,7 +7,6 @@ const monthsAhead = 2
 /** Two processes may create partitions at the same time. */
 const monthsLock = 7_301_834
 
-/** Creates the missing partitions of this month and the next two. */
 export async function ensureMonths(db: Database, now: Date): Promise<void> {
   await withTransaction(db, async (inside) => {
     await lockMonths(inside)

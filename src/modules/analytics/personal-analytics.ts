@@ -5,7 +5,6 @@ import { defineEvent, raise } from '#modules/domain-events.ts'
 /** Emitted in the transaction that deletes a person's rows, before it deletes them. */
 export const visitorForgotten = defineEvent<{ accountId: string }>('analytics.visitorForgotten')
 
-/** Returns the events of a person's signed-in visits, oldest first. */
 export async function listAnalyticsOf(db: Database, accountId: string) {
   const [sessions, events, abandoned_carts] = await Promise.all([
     db
@@ -31,7 +30,6 @@ export async function listAnalyticsOf(db: Database, accountId: string) {
   return { sessions, events, abandoned_carts }
 }
 
-/** Deletes a person's rows after notifying the listeners that aggregate them. */
 export async function forgetAnalyticsOf(ctx: Ctx, accountId: string): Promise<void> {
   await raise(ctx, visitorForgotten, { accountId })
   for (const table of ['analytics_events', 'analytics_cart_abandonments', 'analytics_sessions'] as const)

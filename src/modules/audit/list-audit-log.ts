@@ -56,7 +56,6 @@ export function matchingEntries(db: Ctx['db'], { q, actor, action, entity, entit
     .$if(to !== undefined, (of) => of.where('a.at', '<', endOfDay(to ?? '')))
 }
 
-/** Searches the entity's name, the changes, the person who made them and the person they are about. */
 function hasWords(q: string) {
   const people = sql`select p.id from profiles p where p.closed_at is null and ${holdsWords(sql`p.full_name || ' ' || p.email`, q)}`
   const invited = sql`select i.id::text from admin_invitations i where ${holdsWords(sql`i.email`, q)}`

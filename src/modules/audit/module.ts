@@ -6,7 +6,6 @@ export const audit = defineModule({
   name: 'audit',
   needs: [],
   tables: ['audit_log'],
-  // For the names of people in the log.
   reads: ['profiles', 'admin_invitations'],
   live: { audit_log: (change) => wholeOf('log', change) },
   routes: () => ({ audit: auditRoutes }),

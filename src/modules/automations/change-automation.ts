@@ -3,7 +3,7 @@ import { type Letters, letters } from '#contract/letter-blocks.ts'
 import type { Language } from '#contract/languages.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { enqueueTestLetter } from '#modules/letters/index.ts'
 import { findAutomation, presentAutomation } from './automation-store.ts'
@@ -16,7 +16,7 @@ class LetterNotReady extends DomainError {
   }
 }
 
-/** Requires a transaction. Throws ChangedMeanwhile, and LetterNotReady when an active letter is incomplete. */
+/** Requires a transaction. Throws RowChanged, and LetterNotReady when an active letter is incomplete. */
 export async function changeAutomation(
   ctx: Ctx,
   publicUrl: string,
@@ -53,7 +53,6 @@ function subjectsOf(own: Letters) {
   return Object.fromEntries(Object.entries(own).map(([language, letter]) => [language, { subject: letter?.subject ?? null }]))
 }
 
-/** Sends a test letter with sample content. */
 export async function sendTest(
   ctx: Ctx,
   publicUrl: string,

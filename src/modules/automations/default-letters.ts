@@ -10,7 +10,6 @@ export function isAboutSomething(kind: AutomationKind): boolean {
   return kind !== 'birthday'
 }
 
-/** Returns the default letters with the shop's changes applied, language by language. */
 export function lettersOf(kind: AutomationKind, changed: Letters): Letters {
   return Object.fromEntries(languages.map((language) => [language, changed[language] ?? defaultLetter(kind, language)]))
 }

@@ -23,5 +23,5 @@ export const automations = defineModule({
   ],
   nightly: [forgetOldOccasions],
   personalData: () => personalAutomations,
-  personalTables: { automation_letters: { told: 'letters_by_themselves', left: 'nothing' } },
+  personalTables: { automation_letters: { exported: 'letters_by_themselves', afterClosing: 'nothing' } },
 })

@@ -2,7 +2,6 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
 type RunKind = 'backup' | 'drill'
-/** The result of a backup or of a trial restore. */
 export type RunResult = { name: string; bytes: number; rows: number; files: number | null; broken?: number }
 const keptDays = 400
 

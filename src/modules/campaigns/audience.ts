@@ -29,7 +29,6 @@ function judged(
     select s.email, s.language, case ${sql.join(cases, sql` `)} end as reason ${fromSubscribers}`
 }
 
-/** Every subscriber `s`, with the account `a` of the same address. */
 const fromSubscribers = sql`
   from newsletter_subscribers s
   left join lateral (

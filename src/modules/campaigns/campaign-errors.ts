@@ -7,7 +7,6 @@ export class CampaignNotFound extends DomainError {
   }
 }
 
-/** The campaign's status does not allow the action. */
 export class InvalidCampaignTransition extends DomainError {
   constructor(status: string) {
     super('campaign_status', 409, { status })

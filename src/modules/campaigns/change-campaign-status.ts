@@ -9,10 +9,7 @@ import { beginChain, beginSending } from './sending/begin-sending.ts'
 
 type Sending = { at?: string | undefined; ignore_quiet_hours?: boolean | undefined }
 
-/**
- * Sends to the audience as it is when sending begins. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition, LetterNotReady,
- * NobodyToWriteTo.
- */
+/** Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition, LetterNotReady, NobodyToWriteTo. */
 export async function sendCampaign(
   ctx: Ctx,
   publicUrl: string,

@@ -4,7 +4,7 @@ import { accountIdOf } from '#contract/actor.ts'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { InvalidCampaignTransition } from './campaign-errors.ts'
 import { audienceOf, type CampaignRow, findCampaign, getCampaign, lettersOf, lockCampaign } from './campaign-store.ts'
@@ -27,7 +27,7 @@ export async function createCampaign(ctx: Ctx, { name, audience = {}, letters = 
   return logged(ctx, 'campaign.create', await findCampaign(ctx, id))
 }
 
-/** Changes a draft. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition, ChangedMeanwhile. */
+/** Changes a draft. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition, RowChanged. */
 export async function changeCampaign(ctx: Ctx, id: string, { expected_updated_at, ...change }: CampaignChange): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'draft')
   requireUnchanged(await getCampaign(ctx, id), expected_updated_at)
@@ -57,24 +57,29 @@ export async function removeCampaign(ctx: Ctx, id: string): Promise<void> {
   const { counts } = await getCampaign(ctx, id)
   if (counts.sent + counts.failed > 0) throw new InvalidCampaignTransition(before.status)
   await ctx.db.deleteFrom('campaigns').where('id', '=', id).execute()
-  await record(ctx, 'campaign.delete', before, { before: told(before) })
+  await record(ctx, 'campaign.delete', before, { before: auditedFields(before) })
 }
 
 export async function logged(ctx: Ctx, action: CampaignAction, after: CampaignRow, before?: CampaignRow): Promise<Campaign> {
-  await record(ctx, action, after, { ...(before && { before: told(before) }), after: told(after) })
+  await record(ctx, action, after, { ...(before && { before: auditedFields(before) }), after: auditedFields(after) })
   return getCampaign(ctx, after.id)
 }
 
 type CampaignAction = Extract<AuditAction, `campaign.${string}`>
 
-function record(ctx: Ctx, action: CampaignAction, { id, name }: CampaignRow, changes: { before?: Told; after?: Told }): Promise<void> {
+function record(
+  ctx: Ctx,
+  action: CampaignAction,
+  { id, name }: CampaignRow,
+  changes: { before?: AuditedFields; after?: AuditedFields },
+): Promise<void> {
   return recordChange(ctx, { action, entity: 'campaign', entityId: id, entityName: name, ...changes })
 }
 
-type Told = ReturnType<typeof told>
+type AuditedFields = ReturnType<typeof auditedFields>
 
 /** Lists the languages instead of the texts, which the log would store for ever. */
-function told(row: CampaignRow) {
+function auditedFields(row: CampaignRow) {
   const { name, status, send_at } = row
   const chosen = audienceOf(row)
   const audience = Object.keys(chosen).length === 0 ? 'everybody' : chosen

@@ -37,7 +37,6 @@ export async function previewCampaign(ctx: Ctx, publicUrl: string, { id, lang }:
   return preview
 }
 
-/** Sends a test letter to one address. Throws CampaignNotFound, NoLetter, TooManyRequests. */
 export async function testCampaign(
   { ctx, limits }: RequestContext,
   id: string,

@@ -22,8 +22,11 @@ export const campaigns = defineModule({
   schedules: [{ name: 'go-on-sending', cron: '* * * * *', run: goOnSending }],
   personalData: () => personalCampaigns,
   personalTables: {
-    campaigns: { told: { not: 'which member of the staff began it, which the log tells' }, left: { because: 'letters of the shop' } },
-    campaign_recipients: { told: 'newsletter_letters', left: 'nothing' },
-    campaign_runs: { told: { not: 'which process sends a campaign' }, left: { because: 'of nobody: a process' } },
+    campaigns: {
+      exported: { not: 'which member of staff started it; the audit log has it' },
+      afterClosing: { because: 'letters of the shop' },
+    },
+    campaign_recipients: { exported: 'newsletter_letters', afterClosing: 'nothing' },
+    campaign_runs: { exported: { not: 'which process sends a campaign' }, afterClosing: { because: 'about a process, not a person' } },
   },
 })

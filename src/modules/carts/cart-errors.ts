@@ -1,7 +1,6 @@
 import type { KeptCart } from '#contract/carts.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** Another device changed the cart in the meantime. */
 export class CartChanged extends DomainError {
   constructor(current: KeptCart) {
     super('cart_changed', 409, { current })

@@ -14,10 +14,7 @@ type GuestCartSent = {
   isOwner: boolean
 }
 
-/**
- * Stores the cart of a guest who typed an address at the checkout, if its owner wants letters. The response does not reveal whether it was
- * stored. Requires a transaction.
- */
+/** Stores a guest's cart if its owner wants letters. The response does not reveal whether. Requires a transaction. */
 export async function putGuestCart(ctx: Ctx, { email, items, isOwner }: GuestCartSent): Promise<void> {
   const address = email.toLowerCase()
   if (!(await isConfirmedSubscriber(ctx, address)) || !isOwner) return

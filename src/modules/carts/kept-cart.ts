@@ -82,7 +82,6 @@ export async function linesOf(ctx: Ctx, items: readonly Item[]): Promise<KeptLin
   })
 }
 
-/** Merges equal lines and drops products that the shop does not have. */
 export async function knownItems(ctx: Ctx, items: readonly CartItem[]): Promise<Item[]> {
   const merged = new Map<string, Item>()
   for (const { product_id, variation_id, size, quantity } of items) {

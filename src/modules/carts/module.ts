@@ -14,10 +14,10 @@ export const carts = defineModule({
   nightly: [forgetOldCarts],
   personalData: () => personalCart,
   personalTables: {
-    carts: { told: 'cart', left: 'nothing' },
-    cart_items: { told: 'cart', left: 'nothing' },
-    guest_carts: { told: 'cart_before_signing_in', left: 'nothing' },
-    cart_links: { told: { not: 'a hash of something that only the person holds' }, left: 'nothing' },
+    carts: { exported: 'cart', afterClosing: 'nothing' },
+    cart_items: { exported: 'cart', afterClosing: 'nothing' },
+    guest_carts: { exported: 'cart_before_signing_in', afterClosing: 'nothing' },
+    cart_links: { exported: { not: 'a hash of something that only the person holds' }, afterClosing: 'nothing' },
   },
   invariants: [
     {

@@ -5,7 +5,6 @@ import { type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { readFeaturedAnswer } from './products/featured-answer.ts'
 
-/** Serves the featured products as a file, which the storefront reads when its calls fail. */
 export function catalogHttp({ systemCtx, responseCache }: ModuleServices): HttpRoute[] {
   return [
     openFile('/data/featured.json', async ({ c, cacheKey }) => {

@@ -3,7 +3,7 @@ import { displayCurrencies } from '#contract/rules/display-currencies.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { changeSettings, lockSettings, rateNameOf, readStoredSettings, settingsUpdatedAt } from '#modules/settings/index.ts'
 import { changeShippingZones, readShippingZones } from '#modules/shipping/index.ts'
@@ -17,7 +17,7 @@ export async function getCheckoutSettings(ctx: Pick<Ctx, 'db'>): Promise<Checkou
   return stored.parse({ ...(await readStoredSettings(ctx)), shipping_zones: zones, updated_at: new Date(changedAt).toISOString() })
 }
 
-/** Affects new orders; earlier ones have copies of the settings. Requires a transaction; throws ChangedMeanwhile, InvalidInput (422). */
+/** Affects new orders; earlier ones have copies of the settings. Requires a transaction; throws RowChanged, InvalidInput (422). */
 export async function changeCheckoutSettings(
   ctx: Ctx,
   { expected_updated_at, shipping_zones: zones = [], ...change }: CheckoutSettingsChange,

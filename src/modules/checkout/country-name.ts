@@ -6,7 +6,6 @@ const known = new Map<Language, Intl.DisplayNames>()
 
 type Place = { country: CountryCode; country_name?: string | null | undefined }
 
-/** Returns a country's name; an unlisted country is named as its address names it. */
 export function countryName({ country: code, country_name: typed }: Place, language: Language): string {
   const t = serverTranslator('buying', language)
   if (code === 'OTHER') return typed || t('otherCountry')

@@ -27,7 +27,7 @@ export const checkout = defineModule({
   listens: [on(paymentApprovalChanged, tellOfApproval)],
   personalData: () => ({ list: {}, forget: forgetAskedDetails }),
   personalTables: {
-    first_purchases: { told: 'orders', left: { because: 'the books: what was sold for how much stays, of whom it tells nothing' } },
-    payment_detail_changes: { told: { not: 'what an admin asked for in the name of the shop; the audit log has it' }, left: 'nothing' },
+    first_purchases: { exported: 'orders', afterClosing: { because: 'the books: what was sold for how much stays, without a name' } },
+    payment_detail_changes: { exported: { not: 'what an admin requested for the shop; the audit log has it' }, afterClosing: 'nothing' },
   },
 })

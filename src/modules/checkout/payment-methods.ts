@@ -46,9 +46,7 @@ export function unlistedMethod(type: PaymentMethod['type'], title: string): Unli
   }
 }
 
-/**
- * Undefined for a method that does not exist or is no longer offered. A new method is found even before its change notification arrives.
- */
+/** Undefined for a method that is not offered. Finds a new one even before its change notification arrives. */
 export async function findPaymentMethod(
   ctx: Pick<Ctx, 'db' | 'uses' | 'memory' | 'language'>,
   id: string,

@@ -48,7 +48,6 @@ export async function priceItems(
   return { lines, problems }
 }
 
-/** Adds up the quantities of lines with the same option. */
 function quantitiesByLevel(items: readonly CartItem[], rows: ReadonlyMap<number, GoodsRow>): Map<string, number> {
   const wanted = new Map<string, number>()
   for (const [index, { quantity }] of items.entries()) {

@@ -63,8 +63,8 @@ export async function applyCode(
   const found = await findCodeOffer(ctx, { code, lines, ...asked })
   if (!('problem' in found)) return { lines, problems, offer: found, isRefused: false }
   const isGuest = reader.kind === 'guest'
-  const told = isGuest && hiddenFromGuests.includes(found.problem) ? 'discount_unknown' : found.problem
-  const problem = { code: told, available: null, ...(found.minimum === undefined ? {} : { minimum: found.minimum }) }
+  const shownCode = isGuest && hiddenFromGuests.includes(found.problem) ? 'discount_unknown' : found.problem
+  const problem = { code: shownCode, available: null, ...(found.minimum === undefined ? {} : { minimum: found.minimum }) }
   const refusal = { ...problem, line: null, product_id: null, message: describeProblem(problem, ctx.language, { isGuest }) }
   return { lines, problems: [...problems, refusal], offer: undefined, isRefused: true }
 }

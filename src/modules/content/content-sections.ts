@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * The content of the column `sections`. Anchors are link targets, so they stay when headings change. Only the first section may lack a
- * heading.
- */
+/** The column `sections`. Anchors are link targets, so they stay when headings change. Only the first section may lack a heading. */
 export const contentSections = z
   .array(
     z.strictObject({

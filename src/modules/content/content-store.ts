@@ -24,10 +24,7 @@ export async function findContentPage(db: Database, slug: string) {
   return { ...page, texts }
 }
 
-/**
- * Adds missing pages in every language as first versions; existing pages stay unchanged. Returns the added pages. Runs in the caller's
- * transaction.
- */
+/** Adds missing pages in every language as first versions and returns them. Runs in the caller's transaction. */
 export async function addMissingPages(db: Database, pages: readonly NewContentPage[], publishedAt: Date): Promise<string[]> {
   const rows = await db
     .insertInto('content_pages')

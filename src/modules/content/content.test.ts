@@ -45,10 +45,10 @@ it('has no page that nobody wrote, and no unknown language', async () => {
 
 it('notifies every instance of a changed text', async () => {
   const client = await pool.connect()
-  const told = new Promise<string>((resolve) => client.once('notification', ({ payload = '' }) => resolve(payload)))
+  const notified = new Promise<string>((resolve) => client.once('notification', ({ payload = '' }) => resolve(payload)))
   await client.query('listen shop_changes')
   await db.updateTable('content_translations').set({ title: 'Правила' }).where('slug', '=', 'terms').where('language', '=', 'ru').execute()
-  expect(JSON.parse(await told)).toMatchObject({ table: 'content_translations', type: 'UPDATE' })
+  expect(JSON.parse(await notified)).toMatchObject({ table: 'content_translations', type: 'UPDATE' })
   client.release(true)
 })
 

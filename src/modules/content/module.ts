@@ -7,7 +7,6 @@ export const content = defineModule({
   name: 'content',
   needs: ['audit', 'settings', 'shipping'],
   tables: ['content_pages', 'content_translations', 'content_versions', 'content_drafts'],
-  // For the names of authors and publishers.
   reads: ['profiles'],
   tags: { content_pages: () => ['content'], content_translations: () => ['content'] },
   begins: [ensureFirstPages],

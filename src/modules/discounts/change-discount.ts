@@ -3,7 +3,7 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { DiscountCodeTaken } from './discount-errors.ts'
 import { getDiscount } from './list-discounts.ts'
@@ -27,7 +27,7 @@ export async function createDiscount(ctx: Ctx, input: NewDiscount): Promise<Disc
 }
 
 /**
- * Existing orders keep the earlier discount. Requires a transaction; throws DiscountNotFound, ChangedMeanwhile, InvalidInput (422),
+ * Existing orders keep the earlier discount. Requires a transaction; throws DiscountNotFound, RowChanged, InvalidInput (422),
  * DiscountCodeTaken.
  */
 export async function changeDiscount(ctx: Ctx, id: string, { expected_updated_at, ...change }: DiscountChange): Promise<Discount> {

@@ -6,7 +6,6 @@ import type { DB } from '#kit/database/tables.ts'
 
 type OfDiscount = ExpressionBuilder<DB & { d: DB['discounts'] }, 'd'>
 
-/** Selects the orders that use the code now. Cancelled ones have released it. */
 function usedBy(eb: OfDiscount) {
   return eb
     .selectFrom('discount_uses as u')

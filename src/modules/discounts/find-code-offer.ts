@@ -49,9 +49,7 @@ export async function findCodeOffer(
 type Buyer = { accountId: string | null; mailboxHash: Buffer | null }
 type Limits = { id: string; uses_limit: number | null; per_account_limit: number | null }
 
-/**
- * Whether one more order would pass a limit. It is a separate statement, since one that waited for the lock would see counts from before.
- */
+/** A separate statement, since one that waited for the lock would see counts from before. */
 export async function isUsedUp(
   { db }: Pick<Ctx, 'db'>,
   { id, uses_limit, per_account_limit }: Limits,

@@ -2,7 +2,6 @@ import type { Ctx } from '#modules/context.ts'
 import type { Person } from '#modules/module.ts'
 import { hashMailbox } from './find-code-offer.ts'
 
-/** Removes the buyer from uses of codes; the uses themselves stay. */
 export async function forgetBuyer({ db }: Ctx, { accountId, email }: Person): Promise<void> {
   await db
     .updateTable('discount_uses')

@@ -52,7 +52,6 @@ export async function getDiscountPage(ctx: Pick<Ctx, 'db' | 'clock' | 'language'
   return { ...found, products: await listProductNames(ctx, found.product_ids) }
 }
 
-/** Returns whether a code can be used now; undefined for an unknown code. */
 export async function findDiscountState({ db, clock }: Pick<Ctx, 'db' | 'clock'>, code: string): Promise<Discount['state'] | undefined> {
   return (await selectDiscounts(db, clock.now()).where('d.code', '=', code.trim().toUpperCase()).executeTakeFirst())?.state
 }

@@ -15,6 +15,6 @@ export const discounts = defineModule({
   personalData: () => ({ list: {}, forget: forgetBuyer }),
   invariants: discountInvariants,
   personalTables: {
-    discount_uses: { told: 'orders', left: { because: 'that an order had a code, of whom it tells nothing' } },
+    discount_uses: { exported: 'orders', afterClosing: { because: 'that an order had a code, without a name' } },
   },
 })

@@ -2,10 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 import { DiscountUsedUp } from './discount-errors.ts'
 import { buyerOf, type FoundOffer, isUsedUp } from './find-code-offer.ts'
 
-/**
- * Records the use of the code, which counts until the order is cancelled. Call it with the offer found for placing, in the same
- * transaction.
- */
+/** The use counts until the order is cancelled. Call it with the offer found for placing, in the same transaction. */
 export async function useDiscount(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { discountId }: Pick<FoundOffer, 'discountId'>,

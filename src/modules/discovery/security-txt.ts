@@ -11,7 +11,7 @@ const validDays = 180
 
 type Telling = { config: Pick<Config, 'publicUrl' | 'securityContact'>; guestCtx: () => Ctx }
 
-/** Serves the contact for security reports (RFC 9116). */
+/** RFC 9116. */
 export function securityFiles({ config, guestCtx }: Telling): HttpRoute[] {
   const path = '/.well-known/security.txt'
   return [

@@ -6,7 +6,6 @@ const levelsAt = `
     select event_stock_id, sum(on_hand_change) as on_hand, sum(reserved_change) as reserved from event_stock_ledger group by 1
   ) g on g.event_stock_id = s.id`
 
-/** An event's pieces agree with their ledger, with the shop's ledger and with the orders that hold them. */
 export const eventInvariants: readonly Invariant[] = [
   {
     rule: 'what lies at an event is the sum of its ledger',

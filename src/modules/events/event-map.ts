@@ -4,7 +4,6 @@ import { imageUrl } from '#modules/media/index.ts'
 
 type MapRow = { picture_key: string; width: number; height: number; x: number | null; y: number | null }
 
-/** Selects the map of an event `e`. */
 export const selectedMap = sql<MapRow | null>`(
   select json_build_object('picture_key', m.key, 'width', m.width, 'height', m.height, 'x', e.map_x, 'y', e.map_y)
   from pictures m where m.key = e.map_picture_key)`

@@ -26,7 +26,9 @@ export const events = defineModule({
   },
   routes: () => ({ events: eventRoutes, adminEvents: adminEventRoutes, eventStock: eventStockRoutes }),
   finds: { events: findEvents },
-  personalTables: { event_stock_ledger: { told: 'orders', left: { because: 'pieces of an event, by the ids of orders and of staff' } } },
+  personalTables: {
+    event_stock_ledger: { exported: 'orders', afterClosing: { because: 'items of an event, by the ids of orders and staff' } },
+  },
   invariants: eventInvariants,
   schedules: [
     {

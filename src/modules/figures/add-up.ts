@@ -3,11 +3,11 @@ import { dayOf } from '#contract/rules/shop-time.ts'
 import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { addUpCohorts } from './cohorts.ts'
-import { listDaysToCount, stretchOf } from './cells.ts'
+import { listDaysToCount, rangeOf } from './cells.ts'
 import { addOrdersBehind, writeOrdersBehind } from './orders-behind.ts'
 import { withRawCells } from './raw-cells.ts'
 import { orderSources } from './raw-orders.ts'
-import { type FigureKind, figureKinds, type Stretch } from './raw-rows.ts'
+import { type FigureKind, figureKinds, type DateRange } from './raw-rows.ts'
 
 const hourMs = 3_600_000
 /** How long after its end a day is added up: by then its sessions are over and its carts can no longer be recovered. */
@@ -30,14 +30,14 @@ export async function addUpFigures(ctx: Ctx): Promise<void> {
 async function writeOpenSources(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const lately = { from: dayOf(new Date(now.getTime() - settledAfterMs.orders - dayMs)), to: dayOf(now) }
-  for (const day of await listDaysToCount(ctx, 'orders', lately)) await writeSources(ctx.db, stretchOf(day))
+  for (const day of await listDaysToCount(ctx, 'orders', lately)) await writeSources(ctx.db, rangeOf(day))
 }
 
 async function addOpenOrders(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   for (const kind of ['visits', 'carts'] as const) {
     const lately = { from: dayOf(new Date(now.getTime() - settledAfterMs[kind] - dayMs)), to: dayOf(now) }
-    for (const day of await listDaysToCount(ctx, kind, lately)) await addOrdersBehind(ctx.db, kind, stretchOf(day))
+    for (const day of await listDaysToCount(ctx, kind, lately)) await addOrdersBehind(ctx.db, kind, rangeOf(day))
   }
 }
 
@@ -50,15 +50,15 @@ async function listDaysWithoutOrders({ db }: Ctx, kind: FigureKind): Promise<str
 
 async function addOrders(ctx: Ctx, kind: FigureKind, day: string): Promise<void> {
   await withTransaction(ctx.db, async (db) => {
-    await addOrdersBehind(db, kind, stretchOf(day))
+    await addOrdersBehind(db, kind, rangeOf(day))
     await sql`update figure_days set has_orders = true where kind = ${kind} and day = ${day}::date`.execute(db)
   })
 }
 
-async function writeSources(db: Database, stretch: Stretch): Promise<void> {
+async function writeSources(db: Database, range: DateRange): Promise<void> {
   await sql`
     insert into figure_order_sources as k (order_id, source, medium, campaign, device)
-    select * from (${orderSources(stretch)}) sources
+    select * from (${orderSources(range)}) sources
     on conflict (order_id) do update
       set source = excluded.source, medium = excluded.medium, campaign = excluded.campaign, device = excluded.device
       where not k.is_kept and (k.source, k.medium, k.campaign, k.device)
@@ -74,15 +74,15 @@ function listDueDays({ db, clock }: Ctx, kind: FigureKind): Promise<string[]> {
 async function addUpDay(ctx: Ctx, kind: FigureKind, day: string): Promise<void> {
   await withTransaction(ctx.db, async (db) => {
     const { rows: seen } = await sql<{ id: number }>`select id from figure_changes where kind = ${kind} and day = ${day}::date`.execute(db)
-    const stretch = stretchOf(day)
-    if (kind === 'orders') await writeSources(db, stretch)
+    const range = rangeOf(day)
+    if (kind === 'orders') await writeSources(db, range)
     await sql`delete from figure_cells where kind = ${kind} and day = ${day}::date and not is_kept`.execute(db)
-    await withRawCells(db, kind, stretch, (inside, cells) =>
+    await withRawCells(db, kind, range, (inside, cells) =>
       sql`
         insert into figure_cells (kind, day, report, key, n1, n2, n3, n4, n5)
         select ${kind}, day::date, report, key, n1, n2, n3, n4, n5 from (${cells}) cells order by report, key`.execute(inside),
     )
-    await writeOrdersBehind(db, kind, stretch, day)
+    await writeOrdersBehind(db, kind, range, day)
     await sql`
       insert into figure_days (kind, day, added_up_at, has_orders) values (${kind}, ${day}::date, ${ctx.clock.now()}, true)
       on conflict (kind, day) do update set added_up_at = excluded.added_up_at, has_orders = true`.execute(db)

@@ -3,10 +3,9 @@ import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { addedUpPairs, readAddedUp } from './added-up.ts'
 import { rawCells, readRawCells } from './raw-cells.ts'
-import { type Cell, type FigureKind, shopDay, type Stretch } from './raw-rows.ts'
+import { type Cell, type FigureKind, shopDay, type DateRange } from './raw-rows.ts'
 import type { Days } from './span.ts'
 
-/** The moment of the first row of each kind. */
 const firstRows: Record<FigureKind, RawBuilder<unknown>> = {
   orders: sql`select min(placed_at) from orders`,
   visits: sql`select min(started_at) from analytics_sessions`,
@@ -37,9 +36,7 @@ type Asked = {
   most?: number
 }
 
-/**
- * Returns all cells of a kind in a span: by day for the report `day`, otherwise summed. Days that are not added up are read from the rows.
- */
+/** Returns the cells of a span: by day for the report `day`, otherwise summed. Days that are not added up are read from the rows. */
 export async function readCells(
   ctx: Pick<Ctx, 'db' | 'clock' | 'memory'>,
   kind: FigureKind,
@@ -63,8 +60,8 @@ export async function readCells(
 /** Selects every pair of products bought together in a span as `key` and `n1`, not yet summed. */
 export async function pairsOfSpan(ctx: Pick<Ctx, 'db' | 'clock'>, days: Days): Promise<RawBuilder<unknown>> {
   const { open } = await readOpenDays(ctx, 'orders', days)
-  const raw = stretchesOf(open, dayOf(ctx.clock.now())).map(
-    (stretch) => sql`union all select key, n1 from (${rawCells.orders(stretch)}) cells where report = 'pair'`,
+  const raw = rangesOf(open, dayOf(ctx.clock.now())).map(
+    (range) => sql`union all select key, n1 from (${rawCells.orders(range)}) cells where report = 'pair'`,
   )
   return sql`${await addedUpPairs(ctx, days, open)} ${sql.join(raw, sql` `)}`
 }
@@ -81,7 +78,7 @@ async function readOpenCells(
       where kind = ${kind} and is_kept and day = any(${open}::date[])`
       .execute(ctx.db)
       .then(({ rows }) => rows),
-    ...stretchesOf(open, dayOf(ctx.clock.now())).map((stretch) => readRawCells(ctx, kind, stretch)),
+    ...rangesOf(open, dayOf(ctx.clock.now())).map((range) => readRawCells(ctx, kind, range)),
   ])
   return [...kept, ...raw.flat()].filter(({ report }) => reports === undefined || reports.includes(report))
 }
@@ -116,16 +113,16 @@ const daysToCount = (kind: FigureKind, { from, to }: Days) => sql<{ day: string 
   where c.kind = ${kind} and c.day between ${from}::date and ${to}::date and c.day::timestamp at time zone 'Asia/Kuala_Lumpur' >= began.whole`
 
 /** Reads consecutive days at once, but today separately, since only some spans of a response include it. */
-function stretchesOf(days: readonly string[], today: string): Stretch[] {
-  const stretches: Stretch[] = []
+function rangesOf(days: readonly string[], today: string): DateRange[] {
+  const ranges: DateRange[] = []
   for (const day of days) {
-    const last = stretches.at(-1)
+    const last = ranges.at(-1)
     if (day !== today && last && last.end.getTime() === startOfDay(day).getTime()) last.end = new Date(last.end.getTime() + dayMs)
-    else stretches.push(stretchOf(day))
+    else ranges.push(rangeOf(day))
   }
-  return stretches
+  return ranges
 }
 
-export function stretchOf(day: string): Stretch {
+export function rangeOf(day: string): DateRange {
   return { start: startOfDay(day), end: endOfDay(day) }
 }

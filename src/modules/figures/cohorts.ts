@@ -58,7 +58,6 @@ async function writeFirstMonths(db: Database): Promise<void> {
       on conflict (order_id) do update set month = excluded.month`.execute(db)
 }
 
-/** Returns the last cohorts up to a day, newest first. */
 export async function readCohorts({ db }: Pick<Ctx, 'db'>, { to }: { to: string }): Promise<Pick<Figures, 'cohorts' | 'cohorts_as_of'>> {
   const { rows } = await sql<{
     month: string

@@ -5,7 +5,7 @@ import { everythingFile, mostInEverything, type ReportFile, type ReportName, rep
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { exportPairs } from './export-pairs.ts'
-import { type FiguresAsked, showFigures } from './show-figures.ts'
+import { type FigureFilter, showFigures } from './show-figures.ts'
 
 type Cells = readonly (string | number | null)[]
 /** The headings, named as in the response, and the rows. */
@@ -17,7 +17,7 @@ type Table = readonly [headings: readonly string[], rows: readonly Cells[]]
  */
 export async function exportFigures(
   ctx: Ctx,
-  { report, ...asked }: FiguresAsked & { report: ReportFile | typeof everythingFile },
+  { report, ...asked }: FigureFilter & { report: ReportFile | typeof everythingFile },
 ): Promise<CsvFile> {
   if (report === everythingFile) return exportEverything(ctx, asked)
   const name = reportNames.find((one) => `${one}.csv` === report)
@@ -28,7 +28,7 @@ export async function exportFigures(
   return fileOf(name, figures, linesOf(headings, rows))
 }
 
-async function exportEverything(ctx: Ctx, asked: FiguresAsked): Promise<CsvFile> {
+async function exportEverything(ctx: Ctx, asked: FigureFilter): Promise<CsvFile> {
   const figures = await showFigures(ctx, { ...asked, compare: 'previous' }, { rows: mostInEverything })
   return fileOf('everything', figures, everyLine(figures))
 }

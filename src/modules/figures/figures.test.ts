@@ -94,7 +94,7 @@ const found = { accountId: member.accountId, searched: [{ query: 'felt', results
 const searchedToday = { orders: [ordered], visits: several(1, { ...found, startedAt: clock.now() }) }
 /** An order placed on the day before, reported by a visit that began after midnight. */
 const placedBefore = { ...ordered, placedAt: new Date('2025-12-31T15:22:14Z') }
-const toldAfterMidnight = { orders: [placedBefore], visits: several(1, { ...found, startedAt: memberSince }) }
+const visitAfterMidnight = { orders: [placedBefore], visits: several(1, { ...found, startedAt: memberSince }) }
 const read = (asked: Parameters<typeof showFigures>[1]) => countFigures(ctx, asked, { rows: Infinity })
 const show = (asked: Parameters<typeof showFigures>[1]) => showFigures(ctx, asked, { rows: 50 })
 const span = { from: '2025-12-31', to: '2026-01-03', compare: 'none' as const }
@@ -109,18 +109,18 @@ async function leaveMember() {
 }
 
 async function expectSame(made: Made, asked = span) {
-  const told = await read(asked)
+  const report = await read(asked)
   // The dashboard and the list of orders compute their own sums.
   const dashboard = await readOrderDays(ctx, { from: startOfDay(asked.from), to: new Date(endOfDay(asked.to).getTime() - 1) })
-  expect(told.by_day.map(({ day, orders, revenue }) => ({ day, orders, revenue }))).toEqual(dashboard)
-  expect(told.totals.revenue).toBe((await readOrderFigures(ctx, { from: startOfDay(asked.from), to: endOfDay(asked.to) })).revenue)
+  expect(report.by_day.map(({ day, orders, revenue }) => ({ day, orders, revenue }))).toEqual(dashboard)
+  expect(report.totals.revenue).toBe((await readOrderFigures(ctx, { from: startOfDay(asked.from), to: endOfDay(asked.to) })).revenue)
   const slow = slowly(made, asked, slowMember)
-  expect(told).toMatchObject(slow)
+  expect(report).toMatchObject(slow)
   // A page reads only the first keys of long reports.
-  const isTold = ({ sessions, ordered_sessions }: (typeof slow.top_searches)[number]) =>
+  const isShown = ({ sessions, ordered_sessions }: (typeof slow.top_searches)[number]) =>
     sessions === ordered_sessions || sessions - ordered_sessions >= fewestVisits
   const shown = await show(asked)
-  expect(shown.top_searches).toMatchObject(slow.top_searches.filter(isTold))
+  expect(shown.top_searches).toMatchObject(slow.top_searches.filter(isShown))
   expect(shown.sold_together).toMatchObject(slow.sold_together)
   const broken = await Promise.all(figureInvariants.map(async ({ violations }) => (await sql.raw(violations).execute(db)).rows))
   expect(broken.flat()).toEqual([])
@@ -186,7 +186,7 @@ it('keeps the sums of an erased person', async () => {
       await addUpFigures(ctx)
       expect(await read(span)).toEqual(before)
     }),
-    { numRuns: 8, endOnFailure: true, examples: [[toldAfterMidnight, false]] },
+    { numRuns: 8, endOnFailure: true, examples: [[visitAfterMidnight, false]] },
   )
 })
 

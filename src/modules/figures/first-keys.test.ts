@@ -44,13 +44,13 @@ it('finds the first keys of a span despite keys of other days', async () => {
         const firsts = await readFirstKeys(db, asked)
         const found = [...firsts, ...(await readBesideFirst(db, asked, firsts, open))]
         const slow = added([...span, ...today])
-        const told = added([...found.map(({ key, n1, n2 }) => ({ key, n1, n2 })), ...added(today)])
+        const withToday = added([...found.map(({ key, n1, n2 }) => ({ key, n1, n2 })), ...added(today)])
         for (const by of ['n1', 'n2'] as const) {
           const first = slow
             .filter((row) => row[by] > 0)
             .toSorted((a, b) => b[by] - a[by] || (a.key < b.key ? -1 : 1))
             .slice(0, most)
-          expect(told).toEqual(expect.arrayContaining(first))
+          expect(withToday).toEqual(expect.arrayContaining(first))
         }
       },
     ),

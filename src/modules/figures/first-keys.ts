@@ -52,8 +52,8 @@ export async function readBesideFirst(db: Database, span: SpanOfKeys, firsts: re
   const others = summedByKey(open.filter(({ report, key }) => report === span.report && !known.has(key)))
   if (others.length === 0) return []
   if (!Number.isFinite(span.most)) return (await span.sums(among(others)).execute(db)).rows
-  const told = span.ofMany ? firsts.filter(isOfMany) : firsts
-  const least = span.orders.map((by) => nth(told, by, span.most))
+  const candidates = span.ofMany ? firsts.filter(isOfMany) : firsts
+  const least = span.orders.map((by) => nth(candidates, by, span.most))
   const possible = isShort(span) ? possibleOf(span, firsts, others, least) : await listPossible(db, span, others, least)
   return possible.length === 0 ? [] : (await span.sums(among(possible)).execute(db)).rows
 }

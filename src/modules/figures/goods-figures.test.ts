@@ -190,11 +190,11 @@ it('agrees with the rows on ending discounts, wishes and revenue of letters', as
       const span = { from: '2025-12-10', to: '2026-01-03' }
       for (const addUp of [async () => undefined, () => addUpFigures(ctx)]) {
         await addUp()
-        const told = await showFigures(ctx, { ...span, compare: 'none' }, { rows: 50 })
-        expect(byText(told.running_out)).toEqual(byText(slowOutlook(shop)))
-        expect(told.running_out.map(({ days }) => days)).toEqual(told.running_out.map(({ days }) => days).toSorted((a, b) => a - b))
-        expect(byText(told.wished)).toEqual(byText(slowWishes(shop)))
-        expect(byText(told.letters)).toEqual(byText(slowLetters(shop, made, span)))
+        const figures = await showFigures(ctx, { ...span, compare: 'none' }, { rows: 50 })
+        expect(byText(figures.running_out)).toEqual(byText(slowOutlook(shop)))
+        expect(figures.running_out.map(({ days }) => days)).toEqual(figures.running_out.map(({ days }) => days).toSorted((a, b) => a - b))
+        expect(byText(figures.wished)).toEqual(byText(slowWishes(shop)))
+        expect(byText(figures.letters)).toEqual(byText(slowLetters(shop, made, span)))
       }
     }),
     { numRuns: 10, endOnFailure: true },

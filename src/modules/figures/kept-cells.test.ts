@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ShopMemory } from '#modules/shop-memory.ts'
-import { readLately } from './kept-cells.ts'
+import { readRecent } from './kept-cells.ts'
 
 const cellsOf = (n1: number) => [{ day: '', report: 'day', key: '', n1, n2: 0, n3: 0, n4: 0, n5: 0 }]
 
@@ -8,9 +8,9 @@ it('repeats quick reads, and shares a read in progress', async () => {
   const memory = new ShopMemory()
   let reads = 0
   const read = async () => ({ cells: cellsOf((reads += 1)), isLong: false })
-  const told = await Promise.all([readLately(memory, 'a', read), readLately(memory, 'a', read)])
-  expect(told).toEqual([cellsOf(1), cellsOf(1)])
-  expect(await readLately(memory, 'a', read)).toEqual(cellsOf(2))
+  const answers = await Promise.all([readRecent(memory, 'a', read), readRecent(memory, 'a', read)])
+  expect(answers).toEqual([cellsOf(1), cellsOf(1)])
+  expect(await readRecent(memory, 'a', read)).toEqual(cellsOf(2))
 })
 
 it('caches slow results for ten seconds at most, and refreshes them in the background', async () => {
@@ -20,7 +20,7 @@ it('caches slow results for ten seconds at most, and refreshes them in the backg
   const read = async () => ({ cells: cellsOf((reads += 1)), isLong: true })
   const at = async (ms: number) => {
     now.mockReturnValue(ms)
-    const [cell] = await readLately(memory, 'a', read)
+    const [cell] = await readRecent(memory, 'a', read)
     return cell?.n1
   }
   try {
@@ -38,6 +38,6 @@ it('reads again after it failed', async () => {
   const failing = async () => {
     throw new Error('away')
   }
-  await expect(readLately(memory, 'a', failing)).rejects.toThrow('away')
-  expect(await readLately(memory, 'a', async () => ({ cells: cellsOf(1), isLong: true }))).toEqual(cellsOf(1))
+  await expect(readRecent(memory, 'a', failing)).rejects.toThrow('away')
+  expect(await readRecent(memory, 'a', async () => ({ cells: cellsOf(1), isLong: true }))).toEqual(cellsOf(1))
 })

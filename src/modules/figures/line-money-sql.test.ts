@@ -34,8 +34,10 @@ it('agrees in SQL with the rule, for random orders with discounts and refunds', 
       const { rows } = await lineMoney(
         sql`(select id, (subtotal * 100)::bigint as subtotal, ((subtotal - discount) * 100)::bigint as net from orders)`,
       ).execute(db)
-      const told = rows.map(({ order_id, product_id, quantity, net, returned }) => [order_id, product_id, quantity, net, returned].join())
-      expect(told.toSorted()).toEqual(
+      const computed = rows.map(({ order_id, product_id, quantity, net, returned }) =>
+        [order_id, product_id, quantity, net, returned].join(),
+      )
+      expect(computed.toSorted()).toEqual(
         made.map((line) => [line.order, line.product, line.quantity, line.net, line.returned].join()).toSorted(),
       )
 

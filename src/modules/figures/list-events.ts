@@ -5,7 +5,7 @@ import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { readLately } from './kept-cells.ts'
+import { readRecent } from './kept-cells.ts'
 import { type Cell, sessionWindow, clockTolerance } from './raw-rows.ts'
 
 export type EventFilter = {
@@ -71,7 +71,7 @@ const nameOf = (filter: object) => `events ${JSON.stringify(Object.entries(filte
 /** Returns current counts, or counts at most ten seconds old when there are many events. */
 async function countEvents(ctx: Ctx, { type: _any, ...filter }: EventFilter): Promise<Record<EventType, number>> {
   const { from, to } = spanOf(ctx, filter)
-  const cells = await readLately(ctx.memory, nameOf(filter), async () => {
+  const cells = await readRecent(ctx.memory, nameOf(filter), async () => {
     const { rows } = await sql<Cell>`
       select '' as day, 'events' as report, e.event_type as key, count(*) as n1, 0 as n2, 0 as n3, 0 as n4, 0 as n5 from analytics_events e
       where e.occurred_at >= ${from} and e.occurred_at < ${to} ${narrowed(filter)} group by e.event_type`.execute(ctx.db)

@@ -10,7 +10,6 @@ import { exportDays } from './warehouse/export-days.ts'
 import { sendWeeklyFigures } from './weekly/send-weekly-figures.ts'
 import { tellWeek, weeklyFiguresJob } from './weekly/weekly-figures-job.ts'
 
-/** Sales and visits, summed by day. */
 export const figures = defineModule({
   name: 'figures',
   needs: [
@@ -56,16 +55,16 @@ export const figures = defineModule({
   listens: [on(visitorForgotten, persistTotals)],
   personalTables: {
     figure_order_sources: {
-      told: { not: 'by which site or campaign an order came, as a word' },
-      left: { because: 'the sums of orders by where they came from, of whom it tells nothing' },
+      exported: { not: 'the site or campaign that brought an order' },
+      afterClosing: { because: 'sums of orders by source, without a name' },
     },
     figure_first_months: {
-      told: { not: 'in which month the buyer of an order bought first' },
-      left: { because: 'the orders behind sums that stay; it goes within the hour where nobody is known to be the buyer' },
+      exported: { not: 'the month of the buyer’s first order' },
+      afterClosing: { because: 'the orders behind sums that stay; deleted within the hour if the buyer is unknown' },
     },
     figure_orders: {
-      told: { not: 'behind which counted visits and left carts an order stands, by their device, language and source' },
-      left: { because: 'the orders behind sums that stay; what was searched for in a visit goes with its rows' },
+      exported: { not: 'the counted visits and abandoned carts of an order, by device, language and source' },
+      afterClosing: { because: 'the orders behind sums that stay; searched words are deleted with their visit' },
     },
   },
   invariants: figureInvariants,

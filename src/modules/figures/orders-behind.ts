@@ -7,26 +7,26 @@ import {
   languageOf,
   monthOf,
   orderIdIn,
-  reachOf,
+  eventWindow,
   separator,
   sessionWindow,
   clockTolerance,
   shopDay,
   sourceOf,
-  type Stretch,
+  type DateRange,
 } from './raw-rows.ts'
 
 type OrderBehind = { day: string; report: string; key: string; order_id: string }
 
-const ordersBehind: Partial<Record<FigureKind, (stretch: Stretch) => RawBuilder<OrderBehind>>> = {
+const ordersBehind: Partial<Record<FigureKind, (range: DateRange) => RawBuilder<OrderBehind>>> = {
   visits: ordersOfVisits,
   carts: ordersOfCarts,
 }
 
 /** Selects orders of visits by the visit's day, with its device, language and source, and with its searches. */
-function ordersOfVisits({ start, end, accountId }: Stretch): RawBuilder<OrderBehind> {
+function ordersOfVisits({ start, end, accountId }: DateRange): RawBuilder<OrderBehind> {
   const whose = accountId === undefined ? sql`` : sql`and s.account_id = ${accountId}`
-  const [firstEvent, lastEvent] = reachOf({ start, end })
+  const [firstEvent, lastEvent] = eventWindow({ start, end })
   const isOfVisit = sql`e.occurred_at >= v.started_at - ${clockTolerance} and e.occurred_at < v.started_at + ${sessionWindow}
     and e.occurred_at >= ${firstEvent} and e.occurred_at < ${lastEvent}`
   return sql<OrderBehind>`
@@ -49,22 +49,22 @@ function ordersOfVisits({ start, end, accountId }: Stretch): RawBuilder<OrderBeh
 }
 
 /** Selects orders that recovered an abandoned cart, by the step on which it was left. */
-function ordersOfCarts(stretch: Stretch): RawBuilder<OrderBehind> {
+function ordersOfCarts(range: DateRange): RawBuilder<OrderBehind> {
   return sql<OrderBehind>`
-    with ${leftCarts(stretch)}
+    with ${leftCarts(range)}
     select distinct c.day::text, 'cart' as report, c.last_step as key, b.order_id
     from back b join left_carts c on c.day = b.day and c.session_id = b.session_id`
 }
 
 /** Replaces the stored orders of a day that is settled. */
-export async function writeOrdersBehind(db: Database, kind: FigureKind, stretch: Stretch, day: string): Promise<void> {
+export async function writeOrdersBehind(db: Database, kind: FigureKind, range: DateRange, day: string): Promise<void> {
   await sql`delete from figure_orders where kind = ${kind} and day = ${day}::date and not is_kept`.execute(db)
-  await addOrdersBehind(db, kind, stretch)
+  await addOrdersBehind(db, kind, range)
 }
 
 /** Adds orders of open days, so that they are listed within a minute. */
-export async function addOrdersBehind(db: Database, kind: FigureKind, stretch: Stretch): Promise<void> {
-  const orders = ordersBehind[kind]?.(stretch)
+export async function addOrdersBehind(db: Database, kind: FigureKind, range: DateRange): Promise<void> {
+  const orders = ordersBehind[kind]?.(range)
   if (!orders) return
   await withoutNestedLoops(db, (inside) =>
     sql`
@@ -74,8 +74,8 @@ export async function addOrdersBehind(db: Database, kind: FigureKind, stretch: S
 }
 
 /** Keeps the orders of a person whose rows are about to be deleted. Their searches are deleted from these orders, also on open days. */
-export async function keepOrdersBehind(db: Database, kind: FigureKind, stretch: Stretch): Promise<void> {
-  const orders = ordersBehind[kind]?.(stretch)
+export async function keepOrdersBehind(db: Database, kind: FigureKind, range: DateRange): Promise<void> {
+  const orders = ordersBehind[kind]?.(range)
   if (!orders) return
   await withoutNestedLoops(db, (inside) =>
     sql`

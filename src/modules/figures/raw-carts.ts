@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Cell, monthOf, orderIdOf, sessionWindow, clockTolerance, shopDay, type Stretch } from './raw-rows.ts'
+import { type Cell, monthOf, orderIdOf, sessionWindow, clockTolerance, shopDay, type DateRange } from './raw-rows.ts'
 
 /** How long after it was left a cart counts as recovered by an order. */
 const comesBackWithin = sql`interval '7 days'`
 
 /** `left_carts`: the last cart left in each session and day. `back`: the orders that recovered them. */
-export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknown> {
+export function leftCarts({ start, end, accountId }: DateRange): RawBuilder<unknown> {
   const whose = accountId === undefined ? sql`` : sql`and a.account_id = ${accountId}`
   return sql`
     left_carts as materialized (
@@ -40,13 +40,13 @@ export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknow
  * Sums the last abandoned cart of each session and day by the step on which it was left: count and value in sen, and the same for recovered
  * carts. A cart is recovered by an order in the same session or account within seven days.
  */
-export function cartCells(stretch: Stretch): RawBuilder<Cell> {
+export function cartCells(range: DateRange): RawBuilder<Cell> {
   return sql<Cell>`
-    with ${leftCarts(stretch)}, told as (
+    with ${leftCarts(range)}, counted_carts as (
       select c.*, b.session_id is not null as is_back
       from left_carts c left join (select distinct day, session_id from back) b on b.day = c.day and b.session_id = c.session_id
     )
     select day::text, 'cart' as report, last_step as key, count(*) as n1, sum(worth)::bigint as n2, count(*) filter (where is_back) as n3,
       coalesce(sum(worth) filter (where is_back), 0)::bigint as n4, 0::bigint as n5
-    from told group by day, last_step`
+    from counted_carts group by day, last_step`
 }

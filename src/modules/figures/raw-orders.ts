@@ -6,20 +6,20 @@ import {
   mediumOf,
   monthOf,
   orderIdIn,
-  reachOf,
+  eventWindow,
   separator,
   sessionWindow,
   clockTolerance,
   shopDay,
   sourceOf,
-  type Stretch,
+  type DateRange,
 } from './raw-rows.ts'
 
 type OrderSource = { order_id: string; source: string; medium: string; campaign: string; device: string }
 
-/** Selects the orders of a stretch with the visit that placed each, where one was recorded. */
-export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = sql``): RawBuilder<OrderSource> {
-  const [firstEvent, lastEvent] = reachOf({ start, end })
+/** Selects the orders of a range with the visit that placed each, where one was recorded. */
+export function orderSources({ start, end }: DateRange, of: RawBuilder<unknown> = sql``): RawBuilder<OrderSource> {
+  const [firstEvent, lastEvent] = eventWindow({ start, end })
   return sql`
     select distinct on (c.order_id) c.order_id, ${sourceOf} as source, ${mediumOf} as medium, ${campaignOf} as campaign, s.device_class as device
     from (
@@ -44,11 +44,11 @@ export const knownSource = sql`coalesce(case when k.is_kept then k.source end, s
  * discount), `product` (orders, pieces, revenue of its paid lines: after discount and refunds, before tax), `level` (pieces of an option),
  * `pair` (orders with both products).
  */
-export function orderCells(stretch: Stretch): RawBuilder<Cell> {
-  const { start, end } = stretch
+export function orderCells(range: DateRange): RawBuilder<Cell> {
+  const { start, end } = range
   return sql<Cell>`
-    with sources as materialized (${orderSources(stretch)}), o as materialized (
-      select o.id, ${shopDay(sql`o.placed_at`)} as day, o.status <> 'cancelled' as stands, o.payment_status = 'paid' as is_paid,
+    with sources as materialized (${orderSources(range)}), o as materialized (
+      select o.id, ${shopDay(sql`o.placed_at`)} as day, o.status <> 'cancelled' as is_valid, o.payment_status = 'paid' as is_paid,
         ((o.paid - o.refunded) * 100)::bigint as revenue, (o.refunded * 100)::bigint as refunded, (o.discount * 100)::bigint as discount,
         (o.subtotal * 100)::bigint as subtotal, ((o.subtotal - o.discount) * 100)::bigint as net,
         coalesce(o.shipping_address ->> 'country', '') as country, o.language, coalesce(o.discount_code, '') as code, o.channel,
@@ -61,34 +61,34 @@ export function orderCells(stretch: Stretch): RawBuilder<Cell> {
       where o.placed_at >= ${start} and o.placed_at < ${end}
     ), lines as materialized (
       select o.day, o.is_paid, i.order_id, i.product_id, i.stock_level_id, i.quantity, i.net - i.returned as brought
-      from o join (${lineMoney(sql`(select id, subtotal, net from o where stands)`)}) i on i.order_id = o.id
+      from o join (${lineMoney(sql`(select id, subtotal, net from o where is_valid)`)}) i on i.order_id = o.id
     )
-    select o.day::text, 'day' as report, '' as key, count(*) filter (where stands) as n1,
+    select o.day::text, 'day' as report, '' as key, count(*) filter (where is_valid) as n1,
       coalesce((select sum(l.quantity) from lines l where l.day = o.day), 0)::bigint as n2,
-      coalesce(sum(revenue) filter (where stands), 0)::bigint as n3, count(*) filter (where stands and is_paid) as n4, sum(refunded)::bigint as n5
+      coalesce(sum(revenue) filter (where is_valid), 0)::bigint as n3, count(*) filter (where is_valid and is_paid) as n4, sum(refunded)::bigint as n5
     from o group by o.day
     union all
-    select day::text, 'country', country, count(*), sum(revenue)::bigint, 0, 0, 0 from o where stands group by day, country
+    select day::text, 'country', country, count(*), sum(revenue)::bigint, 0, 0, 0 from o where is_valid group by day, country
     union all
-    select day::text, 'language', language, count(*), sum(revenue)::bigint, 0, 0, 0 from o where stands group by day, language
+    select day::text, 'language', language, count(*), sum(revenue)::bigint, 0, 0, 0 from o where is_valid group by day, language
     union all
-    select day::text, 'source', source, count(*), sum(revenue)::bigint, 0, 0, 0 from o where stands and channel = 'web' group by day, source
+    select day::text, 'source', source, count(*), sum(revenue)::bigint, 0, 0, 0 from o where is_valid and channel = 'web' group by day, source
     union all
     select day::text, 'buyer', case when is_member then 'member' else 'guest' end, count(*), sum(revenue)::bigint, 0, 0, 0
-    from o where stands group by day, is_member
+    from o where is_valid group by day, is_member
     union all
     select day::text, 'discount', replace(code, ${separator}, ' '), count(*), sum(revenue)::bigint, sum(discount)::bigint, 0, 0
-    from o where stands and code <> '' group by day, code
+    from o where is_valid and code <> '' group by day, code
     union all
     select o.day::text, 'partner', r.partner_id::text, count(*), sum(o.revenue)::bigint, 0, 0, 0
-    from o join partner_referrals r on r.order_id = o.id where o.stands group by o.day, r.partner_id
+    from o join partner_referrals r on r.order_id = o.id where o.is_valid group by o.day, r.partner_id
     union all
     select day::text, 'product', product_id::text, count(distinct order_id), sum(quantity)::bigint,
       coalesce(sum(brought) filter (where is_paid), 0)::bigint, 0, 0
     from lines group by day, product_id
     union all
     select o.day::text, 'letter', s.origin, count(*), sum(o.revenue)::bigint, 0, 0, 0
-    from o join letter_orders l on l.order_id = o.id join letter_sends s on s.id = l.send_id where o.stands group by o.day, s.origin
+    from o join letter_orders l on l.order_id = o.id join letter_sends s on s.id = l.send_id where o.is_valid group by o.day, s.origin
     union all
     select day::text, 'level', stock_level_id::text, sum(quantity)::bigint, 0, 0, 0, 0
     from lines where stock_level_id is not null group by day, stock_level_id

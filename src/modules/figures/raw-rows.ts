@@ -6,7 +6,7 @@ export const figureKinds = ['orders', 'visits', 'carts'] as const
 export type FigureKind = (typeof figureKinds)[number]
 
 /** Covers rows from `start` until before `end`; with `accountId`, which is set while that account is erased, only its rows. */
-export type Stretch = { start: Date; end: Date; accountId?: string | undefined }
+export type DateRange = { start: Date; end: Date; accountId?: string | undefined }
 
 /** A sum of one day. The report defines the meaning of its five figures. */
 export type Cell = { day: string; report: string; key: string; n1: number; n2: number; n3: number; n4: number; n5: number }
@@ -15,16 +15,18 @@ export const separator = sql.lit(figureKeySeparator)
 
 export const shopDay = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone 'Asia/Kuala_Lumpur')::date`
 
-/** The pages end a session after thirty minutes. An event this long after its session's start is not counted in it. */
-export const sessionWindow = sql`interval '6 hours'`
+/** The pages end a session after thirty minutes. Later events than this are not counted in it. */
+const sessionHours = 6
+export const sessionWindow = sql`interval ${sql.lit(`${sessionHours} hours`)}`
 /** Two processes may write the first moments of a session in either order. */
-export const clockTolerance = sql`interval '1 minute'`
+const toleranceMinutes = 1
+export const clockTolerance = sql`interval ${sql.lit(`${toleranceMinutes} minutes`)}`
 
 const [hourMs, minuteMs] = [3_600_000, 60_000]
 
-/** Returns the start and end of the time in which sessions of a stretch can have events. */
-export function reachOf({ start, end }: Stretch): [Date, Date] {
-  return [new Date(start.getTime() - minuteMs), new Date(end.getTime() + 6 * hourMs)]
+/** Returns the start and end of the time in which sessions of a range can have events. */
+export function eventWindow({ start, end }: DateRange): [Date, Date] {
+  return [new Date(start.getTime() - toleranceMinutes * minuteMs), new Date(end.getTime() + sessionHours * hourMs)]
 }
 
 /** Returns the first day of the month that contains the moment `later` days after the given one. Sessions are stored by month. */

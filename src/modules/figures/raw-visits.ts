@@ -6,13 +6,13 @@ import {
   mediumOf,
   monthOf,
   orderIdIn,
-  reachOf,
+  eventWindow,
   separator,
   sessionWindow,
   clockTolerance,
   shopDay,
   sourceOf,
-  type Stretch,
+  type DateRange,
 } from './raw-rows.ts'
 
 /**
@@ -21,10 +21,10 @@ import {
  * that viewed it, sessions that added it, and those of each that ordered), `search` (searches, searches without result, sessions, sessions
  * that ordered).
  */
-export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell> {
+export function visitCells({ start, end, accountId }: DateRange): RawBuilder<Cell> {
   const whose = accountId === undefined ? sql`` : sql`and s.account_id = ${accountId}`
   // Constant moments, not computed ones, let PostgreSQL exclude other months before planning.
-  const [firstEvent, lastEvent] = reachOf({ start, end })
+  const [firstEvent, lastEvent] = eventWindow({ start, end })
   return sql<Cell>`
     with s as materialized (
       -- Numbered: sorting and comparing all session ids takes longer than the rest of the query.
@@ -62,23 +62,23 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
         count(*) filter (where ordered) as n5, count(*) filter (where is_paid) as paid
       from s left join happened h on h.n = s.n
       group by day, device_class, language, utm_source, utm_medium, utm_campaign, referrer_host, partner_code
-    ), told as materialized (
+    ), counted_visits as materialized (
       select s.*, ${sourceOf} as source, ${mediumOf} as medium, ${campaignOf} as campaign from alike s
     )
     select t.day::text, 'day' as report, '' as key, sum(t.n1)::bigint as n1,
       (sum(t.guests) + coalesce((select k.accounts from known k where k.day = t.day), 0))::bigint as n2,
       sum(t.n5)::bigint as n3, 0::bigint as n4, 0::bigint as n5
-    from told t group by t.day
+    from counted_visits t group by t.day
     union all
     select day::text, 'funnel', concat_ws(${separator}, device_class, language, source), sum(n1)::bigint, sum(n2)::bigint, sum(n3)::bigint,
       sum(n4)::bigint, sum(n5)::bigint
-    from told group by day, device_class, language, source
+    from counted_visits group by day, device_class, language, source
     union all
     select day::text, 'paid', concat_ws(${separator}, device_class, language, source), sum(paid)::bigint, 0, 0, 0, 0
-    from told where paid > 0 group by day, device_class, language, source
+    from counted_visits where paid > 0 group by day, device_class, language, source
     union all
     select day::text, 'campaign', concat_ws(${separator}, source, medium, campaign), sum(n1)::bigint, sum(n5)::bigint, 0, 0, 0
-    from told where utm_source is not null or utm_campaign is not null group by day, source, medium, campaign
+    from counted_visits where utm_source is not null or utm_campaign is not null group by day, source, medium, campaign
     union all
     select p.day::text, 'product', p.product_id::text, count(*) filter (where p.viewed), count(*) filter (where p.added),
       count(*) filter (where p.viewed and h.ordered), count(*) filter (where p.added and h.ordered), 0

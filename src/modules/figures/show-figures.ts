@@ -14,40 +14,39 @@ import { comparedWith, type Days, daysOf } from './span.ts'
 import { readRunningOut, readWished } from './stock-outlook.ts'
 import { averageOf, changesOf, daysIn, shareOf, totalsIn } from './totals.ts'
 
-export type FiguresAsked = {
+export type FigureFilter = {
   from?: string | undefined
   to?: string | undefined
   device?: (typeof deviceClasses)[number] | undefined
   language?: Language | undefined
   source?: string | undefined
 }
-/** `rows`: the most rows of each report. `only`: the one report that a file needs; the data of the others is not read. */
-type Most = { rows: number; only?: ReportName | undefined }
+/** `rows`: of each report. `only`: the one report that a file needs; data of the others is not read. */
+type RowLimit = { rows: number; only?: ReportName | undefined }
 
 /** Rows of a report on a page; a file has all. */
 export const mostOnPage = 50
 
 /** Returns sales and visits of a span, compared with another, without figures of few visits. Throws InvalidInput. */
-export async function showFigures(ctx: Ctx, asked: FiguresAsked & { compare: Comparison }, most: Most): Promise<Figures> {
-  return suppressSmallCounts(await countFigures(ctx, asked, most), most)
+export async function showFigures(ctx: Ctx, filter: FigureFilter & { compare: Comparison }, limit: RowLimit): Promise<Figures> {
+  return suppressSmallCounts(await countFigures(ctx, filter, limit), limit)
 }
 
-/** Returns the figures before small counts are hidden. */
 export async function countFigures(
   ctx: Ctx,
-  { compare, ...asked }: FiguresAsked & { compare: Comparison },
-  { rows, only }: Most,
+  { compare, ...filter }: FigureFilter & { compare: Comparison },
+  { rows, only }: RowLimit,
 ): Promise<CountedFigures> {
   const now = ctx.clock.now()
-  const days = daysOf(now, asked)
+  const days = daysOf(now, filter)
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
   const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
   // With `most`, keys of few visits are not read. A file gets all other keys; infinite rows without `only` get every key.
-  const most = (...long: ReportName[]) =>
+  const limitOf = (...long: ReportName[]) =>
     !needs(...long) ? { most: 0 } : Number.isFinite(rows) || only !== undefined ? { most: rows * 2 } : {}
   const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks, earlierMarks] = await Promise.all([
-    readCells(ctx, 'orders', days, most('sold_together')),
-    readCells(ctx, 'visits', days, most('top_searches', 'searches_without_result')),
+    readCells(ctx, 'orders', days, limitOf('sold_together')),
+    readCells(ctx, 'visits', days, limitOf('top_searches', 'searches_without_result')),
     needs('abandoned_carts') ? readCells(ctx, 'carts', days) : [],
     before ? readCells(ctx, 'orders', before, { reports: ['day'] }) : [],
     before ? readCells(ctx, 'visits', before, { reports: ['day', 'funnel', 'paid'] }) : [],
@@ -71,11 +70,11 @@ export async function countFigures(
             by_day: daysIn(before, earlierOrders, earlierVisits),
             change: changesOf(totals, earlier),
             marks: earlierMarks,
-            ...funnelIn(earlierVisits, asked),
+            ...funnelIn(earlierVisits, filter),
           }
         : null,
     by_day: daysIn(days, orders, visits),
-    ...funnelIn(visits, asked),
+    ...funnelIn(visits, filter),
     abandoned_carts: cartsIn(carts),
     top_products: await productsIn(ctx, { orders, visits, rows }),
     top_searches: searchesIn(visits, (cell) => cell.n1),
@@ -83,19 +82,19 @@ export async function countFigures(
     sources: sourcesIn(orders, visits),
     campaigns: campaignsIn(visits),
     partners: await partnersIn(ctx, orders, rows),
-    countries: byRevenue(of(orders, 'country'))
+    countries: byRevenue(cellsOf(orders, 'country'))
       .map(({ key, n1, n2 }) => ({ country: key || null, orders: n1, revenue: fromSen(n2), average_order: averageOf(n2, n1) }))
       .slice(0, rows),
     languages: languagesIn(orders, visits),
     devices: deviceClasses.map((device) => ({ device, ...visitsOf(visits, (parts) => parts.device === device) })),
-    discounts: byRevenue(of(orders, 'discount'))
+    discounts: byRevenue(cellsOf(orders, 'discount'))
       .map(({ key, n1, n2, n3 }) => ({ code: key, orders: n1, revenue: fromSen(n2), discount: fromSen(n3) }))
       .slice(0, rows),
     members: membersIn(orders),
-    sold_together: await pairsIn(ctx, of(orders, 'pair'), rows),
+    sold_together: await pairsIn(ctx, cellsOf(orders, 'pair'), rows),
     wished,
     running_out,
-    letters: await lettersIn(ctx, byRevenue(of(orders, 'letter')).slice(0, rows)),
+    letters: await lettersIn(ctx, byRevenue(cellsOf(orders, 'letter')).slice(0, rows)),
     ...cohorts,
     marks,
     counted: countedIn(orders),
@@ -105,13 +104,13 @@ export async function countFigures(
 }
 
 const isOpen = ({ to }: Days, now: Date) => to >= dayOf(now)
-const of = (cells: SpanCells, report: string): Cell[] => cells.filter((cell) => cell.report === report)
+const cellsOf = (cells: SpanCells, report: string): Cell[] => cells.filter((cell) => cell.report === report)
 const sum = (cells: readonly Cell[], n: 'n1' | 'n2' | 'n3' | 'n4' | 'n5') => cells.reduce((total, cell) => total + cell[n], 0)
 const byRevenue = (cells: Cell[]) => cells.sort((a, b) => b.n2 - a.n2 || b.n1 - a.n1 || a.key.localeCompare(b.key))
 
 /** Merges campaigns that differ only in capital letters, which an earlier release stored. */
 function campaignsIn(visits: SpanCells): CountedFigures['campaigns'] {
-  return [...Map.groupBy(of(visits, 'campaign'), ({ key }) => key.toLowerCase())]
+  return [...Map.groupBy(cellsOf(visits, 'campaign'), ({ key }) => key.toLowerCase())]
     .map(([key, cells]) => {
       const [source = '', medium = '', campaign = ''] = key.split(figureKeySeparator)
       return { source, medium, campaign, sessions: sum(cells, 'n1'), ordered_sessions: sum(cells, 'n2') }
@@ -128,9 +127,9 @@ function partsOf({ key }: Cell): Parts {
 
 function funnelIn(
   visits: SpanCells,
-  { from, to, device, language, source }: FiguresAsked,
+  { from, to, device, language, source }: FigureFilter,
 ): Pick<CountedFigures, 'funnel' | 'funnel_of' | 'paid_sessions'> {
-  const isOfThem = (cell: Cell) => {
+  const matches = (cell: Cell) => {
     const parts = partsOf(cell)
     return (
       (device === undefined || parts.device === device) &&
@@ -138,26 +137,26 @@ function funnelIn(
       (source === undefined || parts.source === source)
     )
   }
-  const [meant, rest] = [true, false].map((isMeant) => of(visits, 'funnel').filter((cell) => isOfThem(cell) === isMeant))
+  const [selected, rest] = [true, false].map((isSelected) => cellsOf(visits, 'funnel').filter((cell) => matches(cell) === isSelected))
   const othersOf = (cells: readonly Cell[] = []) => sum(cells, 'n1') - sum(cells, 'n5')
   const isNarrowed = [from, to, device, language, source].some((one) => one !== undefined)
   return {
     funnel: funnelSteps.map((step, index) => ({
       step,
-      sessions: sum(meant ?? [], (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1'),
+      sessions: sum(selected ?? [], (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1'),
     })),
-    paid_sessions: sum(of(visits, 'paid').filter(isOfThem), 'n1'),
-    funnel_of: { isNarrowed, others: othersOf(meant), rest: othersOf(rest) },
+    paid_sessions: sum(cellsOf(visits, 'paid').filter(matches), 'n1'),
+    funnel_of: { isNarrowed, others: othersOf(selected), rest: othersOf(rest) },
   }
 }
 
-function visitsOf(visits: SpanCells, isMeant: (parts: Parts) => boolean) {
-  const meant = of(visits, 'funnel').filter((cell) => isMeant(partsOf(cell)))
-  return { sessions: sum(meant, 'n1'), ordered_sessions: sum(meant, 'n5') }
+function visitsOf(visits: SpanCells, isSelected: (parts: Parts) => boolean) {
+  const selected = cellsOf(visits, 'funnel').filter((cell) => isSelected(partsOf(cell)))
+  return { sessions: sum(selected, 'n1'), ordered_sessions: sum(selected, 'n5') }
 }
 
 function cartsIn(carts: SpanCells): Figures['abandoned_carts'] {
-  const rows = of(carts, 'cart').sort((a, b) => b.n1 - a.n1 || a.key.localeCompare(b.key))
+  const rows = cellsOf(carts, 'cart').sort((a, b) => b.n1 - a.n1 || a.key.localeCompare(b.key))
   return {
     count: sum(rows, 'n1'),
     value: fromSen(sum(rows, 'n2')),
@@ -174,8 +173,8 @@ function cartsIn(carts: SpanCells): Figures['abandoned_carts'] {
 }
 
 async function productsIn(ctx: Ctx, { orders, visits, rows }: { orders: SpanCells; visits: SpanCells; rows: number }) {
-  const sold = new Map(of(orders, 'product').map((cell) => [cell.key, cell]))
-  const seen = new Map(of(visits, 'product').map((cell) => [cell.key, cell]))
+  const sold = new Map(cellsOf(orders, 'product').map((cell) => [cell.key, cell]))
+  const seen = new Map(cellsOf(visits, 'product').map((cell) => [cell.key, cell]))
   const figures = [...new Set([...sold.keys(), ...seen.keys()])]
     .map((key) => ({
       product_id: key,
@@ -203,15 +202,15 @@ async function productsIn(ctx: Ctx, { orders, visits, rows }: { orders: SpanCell
 }
 
 function searchesIn(visits: SpanCells, countOf: (cell: Cell) => number) {
-  return of(visits, 'search')
+  return cellsOf(visits, 'search')
     .filter((cell) => countOf(cell) > 0)
     .map((cell) => ({ query: cell.key, searches: countOf(cell), sessions: cell.n3, ordered_sessions: cell.n4 }))
     .sort((a, b) => b.searches - a.searches || a.query.localeCompare(b.query))
 }
 
 function sourcesIn(orders: SpanCells, visits: SpanCells): CountedFigures['sources'] {
-  const bought = new Map(of(orders, 'source').map((cell) => [cell.key, cell]))
-  const sources = new Set([...of(visits, 'funnel').map((cell) => partsOf(cell).source), ...bought.keys()])
+  const bought = new Map(cellsOf(orders, 'source').map((cell) => [cell.key, cell]))
+  const sources = new Set([...cellsOf(visits, 'funnel').map((cell) => partsOf(cell).source), ...bought.keys()])
   sources.delete('')
   return [...sources]
     .map((source) => ({
@@ -252,7 +251,7 @@ async function lettersIn(ctx: Ctx, cells: readonly Cell[]): Promise<Figures['let
 }
 
 async function partnersIn(ctx: Ctx, orders: SpanCells, rows: number): Promise<Figures['partners']> {
-  const cells = byRevenue(of(orders, 'partner')).slice(0, rows)
+  const cells = byRevenue(cellsOf(orders, 'partner')).slice(0, rows)
   const names = await listPartnerNames(
     ctx,
     cells.map(({ key }) => key),
@@ -265,7 +264,7 @@ async function partnersIn(ctx: Ctx, orders: SpanCells, rows: number): Promise<Fi
 
 function languagesIn(orders: SpanCells, visits: SpanCells): CountedFigures['languages'] {
   return shopLanguages.map((language) => {
-    const bought = of(orders, 'language').filter(({ key }) => key === language)
+    const bought = cellsOf(orders, 'language').filter(({ key }) => key === language)
     return {
       language,
       ...visitsOf(visits, (parts) => parts.language === language),
@@ -276,7 +275,7 @@ function languagesIn(orders: SpanCells, visits: SpanCells): CountedFigures['lang
 }
 
 function membersIn(orders: SpanCells): Figures['members'] {
-  const [members, guests] = ['member', 'guest'].map((buyer) => of(orders, 'buyer').filter(({ key }) => key === buyer))
+  const [members, guests] = ['member', 'guest'].map((buyer) => cellsOf(orders, 'buyer').filter(({ key }) => key === buyer))
   const [sen, guestSen] = [sum(members ?? [], 'n2'), sum(guests ?? [], 'n2')]
   return {
     share: shareOf(sen, sen + guestSen),
@@ -289,7 +288,7 @@ function membersIn(orders: SpanCells): Figures['members'] {
 
 /** Counts orders placed in the web shop, and those with a known source. */
 function countedIn(orders: SpanCells): Figures['counted'] {
-  const sources = of(orders, 'source')
+  const sources = cellsOf(orders, 'source')
   return {
     orders: sum(
       sources.filter(({ key }) => key !== ''),

@@ -46,10 +46,7 @@ export type CountedFigures = Omit<
 const isFew = (others: number) => others > 0 && others < fewestVisits
 const othersOf = ({ sessions, ordered_sessions }: Visited) => sessions - ordered_sessions
 
-/**
- * Hides every report row and narrowed funnel with one to four visits without an order. Such rows are left out, lose their counts or are
- * merged.
- */
+/** Hides report rows and narrowed funnels with one to four visits without an order: they are left out, lose counts or are merged. */
 export function suppressSmallCounts(
   { compare, funnel_of, funnel, paid_sessions, top_searches, searches_without_result, sources, campaigns, ...figures }: CountedFigures,
   { rows }: { rows: number },
@@ -71,8 +68,8 @@ export function suppressSmallCounts(
     searches_without_result: searchesWithoutFew(searches_without_result).slice(0, rows),
     sources: sourcesWithoutFew(sources).slice(0, rows),
     campaigns: campaignsWithoutFew(campaigns).slice(0, rows),
-    languages: concealed(figures.languages),
-    devices: concealed(figures.devices),
+    languages: withoutFewSessions(figures.languages),
+    devices: withoutFewSessions(figures.devices),
   }
 }
 
@@ -95,7 +92,7 @@ function fewIn<One>(rows: readonly One[], othersIn: (row: One) => number): Reado
   return few
 }
 
-function concealed<One extends Visited>(rows: readonly One[]): (Omit<One, 'sessions'> & { sessions: number | null })[] {
+function withoutFewSessions<One extends Visited>(rows: readonly One[]): (Omit<One, 'sessions'> & { sessions: number | null })[] {
   const few = fewIn(rows, othersOf)
   return rows.map((row) => (few.has(row) ? { ...row, sessions: null } : row))
 }
@@ -108,7 +105,7 @@ function searchesWithoutFew(rows: Counted<'top_searches'>): Figures['top_searche
 function sourcesWithoutFew(rows: CountedFigures['sources']): Figures['sources'] {
   const few = fewIn(rows, othersOf)
   const isKnown = (row: CountedFigures['sources'][number]) => row.orders > 0 || row.ordered_sessions > 0
-  const told = rows.flatMap((row): Figures['sources'] => {
+  const shown = rows.flatMap((row): Figures['sources'] => {
     if (!few.has(row)) return [row]
     return isKnown(row) ? [{ ...row, sessions: null }] : []
   })
@@ -116,42 +113,42 @@ function sourcesWithoutFew(rows: CountedFigures['sources']): Figures['sources'] 
     [...few].filter((row) => !isKnown(row)),
     othersOf,
   )
-  if (sessions < fewestVisits) return told
-  return [...told, { source: otherSource, sessions, ordered_sessions: 0, orders: 0, revenue: fromSen(0) }].toSorted(
+  if (sessions < fewestVisits) return shown
+  return [...shown, { source: otherSource, sessions, ordered_sessions: 0, orders: 0, revenue: fromSen(0) }].toSorted(
     (a, b) => (b.sessions ?? 0) - (a.sessions ?? 0),
   )
 }
 
 function campaignsWithoutFew(rows: CountedFigures['campaigns']): Figures['campaigns'] {
   const few = fewIn(rows, othersOf)
-  const told = rows.filter((row) => !few.has(row))
+  const shown = rows.filter((row) => !few.has(row))
   const some = [...few]
-  if (sum(some, othersOf) < fewestVisits) return told
-  const together = {
+  if (sum(some, othersOf) < fewestVisits) return shown
+  const merged = {
     source: otherSource,
     medium: '',
     campaign: '',
     sessions: sum(some, ({ sessions }) => sessions),
     ordered_sessions: sum(some, ({ ordered_sessions }) => ordered_sessions),
   }
-  return [...told, together].toSorted((a, b) => b.sessions - a.sessions)
+  return [...shown, merged].toSorted((a, b) => b.sessions - a.sessions)
 }
 
 /** Recovered carts are not protected, since they belong to buyers. */
 function cartsWithoutFew(rows: readonly Cart[]): Cart[] {
   const others = ({ count, recovered }: Cart) => count - recovered
   const few = [...fewIn(rows, others)]
-  const told = rows.filter((row) => !few.includes(row))
-  if (sum(few, others) < fewestVisits) return told
+  const shown = rows.filter((row) => !few.includes(row))
+  if (sum(few, others) < fewestVisits) return shown
   const added = (of: (row: Cart) => number) => money(Math.round(sum(few, of) * 100) / 100)
-  const together = {
+  const merged = {
     step: 'other',
     count: sum(few, ({ count }) => count),
     value: added(({ value }) => value),
     recovered: sum(few, ({ recovered }) => recovered),
     recovered_value: added(({ recovered_value }) => recovered_value),
   }
-  return [...told, together]
+  return [...shown, merged]
 }
 
 const sum = <One>(rows: readonly One[], of: (row: One) => number) => rows.reduce((total, row) => total + of(row), 0)

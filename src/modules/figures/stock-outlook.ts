@@ -7,7 +7,6 @@ import { readCells } from './cells.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Returns the options whose stock ends soonest at the pace of the last weeks. */
 export async function readRunningOut(ctx: Ctx, { rows: most }: { rows: number }): Promise<Figures['running_out']> {
   const now = ctx.clock.now().getTime()
   const span = { from: dayOf(new Date(now - paceDays * dayMs)), to: dayOf(new Date(now - dayMs)) }
@@ -30,7 +29,6 @@ export async function readRunningOut(ctx: Ctx, { rows: most }: { rows: number })
   }))
 }
 
-/** Returns products that are on wishlists while out of stock, or have waiting stock notices. */
 export async function readWished({ db, language }: Ctx, { rows: most }: { rows: number }): Promise<Figures['wished']> {
   const { rows } = await sql<Figures['wished'][number]>`
     with asked as (

@@ -46,7 +46,7 @@ it('adds up only the days of changed visits again', async () => {
     insert into analytics_sessions (id, month, started_at, last_seen_at, device_class, referrer_host, utm_source)
     select host || day, '2026-03-01', at, at, 'phone', host, campaign
     from (values (2, 'www.google.com', null), (5, 'mail.google.com', null), (8, 'm.vk.com', 'letter'), (11, 'm.vk.com', null))
-      as told (day, host, campaign)
+      as given (day, host, campaign)
     cross join lateral (select make_timestamptz(2026, 3, day, 23, 30, 0, 'Asia/Kuala_Lumpur') as at) moment`.execute(db)
   await sql`insert into figure_days (kind, day, added_up_at)
     select kind, make_date(2026, 3, day), now() from unnest(array['orders', 'visits', 'carts']) as kind, generate_series(1, 15) as day`.execute(

@@ -62,7 +62,6 @@ export class SecondStepExpired extends DomainError {
   }
 }
 
-/** An authenticator app is already set up and must be turned off first. */
 export class SecondFactorOn extends DomainError {
   constructor() {
     super('second_factor_on', 409)
@@ -135,7 +134,6 @@ export class SignInFirst extends DomainError {
   }
 }
 
-/** The account that is signed in is not the invited one. */
 export class OtherAccount extends DomainError {
   constructor() {
     super('other_account', 403)

@@ -59,7 +59,6 @@ export function findAccountState(db: Database, accountId: string) {
   return db.selectFrom('profiles').select(['role', 'is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
 }
 
-/** Returns a user in the shape that better-auth's clients expect. */
 export async function findAuthUser(db: Database, accountId: string) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
   return {

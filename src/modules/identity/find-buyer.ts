@@ -4,10 +4,7 @@ import type { Ctx } from '#modules/context.ts'
 
 export type Buyer = { actor: AccountActor; language: Language }
 
-/**
- * Finds a buyer by account or confirmed email, as an actor without staff rights. Undefined if unknown, closed or deactivated. Checks no
- * permission.
- */
+/** Finds a buyer as an actor without staff rights; undefined if unknown, closed or deactivated. Checks no permission. */
 export async function findBuyer({ db }: Pick<Ctx, 'db'>, named: { accountId: string } | { email: string }): Promise<Buyer | undefined> {
   const row = await db
     .selectFrom('users as u')

@@ -2,9 +2,7 @@ import { knownLanguage } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { AccountMail, MailRecipient } from './mails/account-mail-job.ts'
 
-/**
- * Returns the mail's recipient; undefined if no mail is due. Until the transaction ends, the account can't be closed or change its address.
- */
+/** Undefined if no mail is due. Until the transaction ends, the account can't be closed or change its address. */
 export async function lockMailRecipient(
   db: Database,
   { kind, email, accountId, newEmail }: AccountMail,

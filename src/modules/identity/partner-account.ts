@@ -24,10 +24,7 @@ export async function readNewcomer(ctx: Ctx, email: string, given: PartnerSetup)
   return (await findAccountOfAddress(ctx, email)) ? undefined : hashNewcomer(given)
 }
 
-/**
- * Creates a partner's account, or gives the role to the owner's account. Needs a transaction. Throws SignInFirst, OtherAccount,
- * AlreadyAdmin.
- */
+/** Creates the account, or gives it the role. Needs a transaction. Throws SignInFirst, OtherAccount, AlreadyAdmin. */
 export async function givePartnerAccount(ctx: Ctx, partner: NewPartnerAccount, newcomer: Newcomer | undefined): Promise<string> {
   const { email, language, phone } = partner
   if (newcomer) return makeInvitedAccount(ctx, { email, language, phone: phone || null, role: 'partner', isSuperAdmin: false }, newcomer)

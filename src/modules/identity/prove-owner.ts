@@ -24,10 +24,7 @@ export async function requireOwner(context: RequestContext, password: string | u
   await giveBackAttempt(context, 'ownPassword', accountId)
 }
 
-/**
- * For two-step changes: a recent sign-in suffices for the first step. Returns true if the second step then needs the password. Throws as
- * `requireOwner`.
- */
+/** A recent sign-in suffices for the first of two steps. Returns true if the second then needs the password. Throws as `requireOwner`. */
 export async function isPasswordOwed(context: RequestContext, password: string | undefined): Promise<boolean> {
   const { accountId, provedAt } = requireAccount(context.ctx.actor)
   const isRecent = password === undefined && isFresh(context, provedAt)

@@ -12,10 +12,7 @@ export type Adjustment = Option & {
   note: string | null
 }
 
-/**
- * Changes one option's stock on hand with a ledger row and returns the level before and after. Creates a missing level. Throws
- * BelowReserved (409) where open orders hold more than would remain. Checks no permission.
- */
+/** Adds a ledger row and creates a missing level. Throws BelowReserved (409) where open orders hold more. Checks no permission. */
 export async function adjustStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, adjustment: Adjustment) {
   const before = await lockLevel(ctx, adjustment)
   const { by } = adjustment

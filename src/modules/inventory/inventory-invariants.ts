@@ -1,6 +1,5 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** Stock levels match the sums of their ledger rows. */
 export const inventoryInvariants: readonly Invariant[] = [
   {
     rule: 'what is on hand and reserved is the sum of its ledger',

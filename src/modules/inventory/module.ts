@@ -15,6 +15,6 @@ export const inventory = defineModule({
       isLabelChanged ? [`stock:${id}`, `stock-label:${id}`, 'every-stock-label'] : [`stock:${id}`],
   },
   live: { stock_levels: ({ product_id: id }) => partOf('products', id) },
-  personalTables: { stock_ledger: { told: 'orders', left: { because: 'pieces of the shop’s stock' } } },
+  personalTables: { stock_ledger: { exported: 'orders', afterClosing: { because: 'items of the shop’s stock' } } },
   invariants: inventoryInvariants,
 })

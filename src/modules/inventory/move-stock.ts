@@ -19,10 +19,7 @@ export type StockMove = {
 /** `left` is the lowest remaining availability among the levels; undefined if nothing had to move. */
 export type StockMoved = { outcome: 'moved'; left: number | undefined } | { outcome: 'not_enough'; stockLevelIds: string[] }
 
-/**
- * Changes how an order holds its pieces, with a ledger row per level. On 'not_enough' the other levels have already moved, so the caller
- * must roll back.
- */
+/** Adds a ledger row per level. On 'not_enough' the other levels have already moved, so the caller must roll back. */
 export async function moveStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, move: StockMove): Promise<StockMoved> {
   const effect = effectOf(move.from, move.to)
   if (effect.onHandEach === 0 && effect.reservedEach === 0) return { outcome: 'moved', left: undefined }

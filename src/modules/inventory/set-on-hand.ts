@@ -11,10 +11,7 @@ export type CountOfMany = Count & { productId: string }
 
 type Level = { id: string; product_id: string; variation_id: string | null; size: string | null; on_hand: number; reserved: number }
 
-/**
- * Sets the stock on hand of the given options to the count; the ledger records the difference. Throws StockBelowReserved (409) where open
- * orders hold more than the count. Checks no permission.
- */
+/** The ledger records the difference. Throws StockBelowReserved (409) where open orders hold more. Checks no permission. */
 export async function setOnHand(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, productId: string, counts: readonly Count[], note?: string) {
   await setOnHandOfMany(
     ctx,
@@ -89,7 +86,6 @@ async function addMissingLevels(
     .execute()
 }
 
-/** Locks levels in the same order as orders do. */
 async function lockLevels({ db }: Pick<Ctx, 'db'>, productIds: readonly string[]): Promise<Level[]> {
   return db
     .selectFrom('stock_levels')

@@ -21,14 +21,10 @@ export function rememberBounceMailbox(memory: ShopMemory, url: string | undefine
   memory.of(ownMailbox).url = url
 }
 
-/**
- * Reads mails that arrived in the mailbox of BOUNCE_IMAP_URL since the last run. Marks them as seen, so an unreadable mail is not read
- * again and again. Runs every five minutes; without a mailbox it does nothing.
- */
+/** Runs every five minutes, if BOUNCE_IMAP_URL is set. Marks mails as seen, so an unreadable one is read only once. */
 export async function readBounceMailbox(ctx: Ctx): Promise<void> {
   const { url } = ctx.memory.of(ownMailbox)
   if (url === undefined) return
-  // Loaded only for a shop with a mailbox.
   const { ImapFlow } = await import('imapflow')
   const { hostname, port, protocol, username, password, pathname } = new URL(url)
   const secure = protocol === 'imaps:'

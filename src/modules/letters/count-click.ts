@@ -9,9 +9,7 @@ const [burstMs, burstLinks] = [1000, 3]
 /** A program that scans a letter has finished by then. */
 const machineMs = 5000
 
-/**
- * Counts a click unless a mail scanner makes it. Removes clicks counted before a scanner was recognised. Returns whether the click counted.
- */
+/** Returns whether the click counted. Clicks counted before a mail scanner was recognised are removed. */
 export function countClick(db: Database, link: LetterLink, now: Date): Promise<boolean> {
   return withTransaction(db, async (inside) => {
     const send = await inside

@@ -21,7 +21,6 @@ const revenue = sql<number>`coalesce(sum(o.subtotal - o.discount - (select sum(i
 
 const none: LetterFigures = { sent: 0, failed: 0, unknown: 0, bounced: 0, clicked: 0, unsubscribed: 0, orders: 0, revenue: 0 }
 
-/** Returns the figures of these letters, in the same order. */
 export async function lettersFigures({ db }: Pick<Ctx, 'db'>, origins: readonly LetterOrigin[]): Promise<LetterFigures[]> {
   if (origins.length === 0) return []
   const names = origins.map(originOf)
@@ -57,7 +56,6 @@ export async function lettersFigures({ db }: Pick<Ctx, 'db'>, origins: readonly 
   })
 }
 
-/** Returns the letter's links, most followed first. */
 export function linkFigures({ db }: Pick<Ctx, 'db'>, origin: LetterOrigin): Promise<{ href: string; clicks: number; people: number }[]> {
   return db
     .selectFrom('letter_links as l')

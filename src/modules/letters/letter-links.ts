@@ -7,8 +7,7 @@ import { readerSetCookie } from '#modules/newsletter/index.ts'
 import { countClick } from './count-click.ts'
 import { type LetterLink, type LetterSeal, linkKeyOf } from './letter-tokens.ts'
 
-/** Stores the targets of a letter's links before it is sent. */
-export async function keepLinks(db: Database, seal: LetterSeal, origin: string, hrefs: Iterable<string>): Promise<void> {
+export async function storeLinks(db: Database, seal: LetterSeal, origin: string, hrefs: Iterable<string>): Promise<void> {
   const rows = [...new Set(hrefs)].map((href) => {
     const [key, shown] = [linkKeyOf(href), withoutSecret(href)]
     return { origin, key, href: shown, sealed: shown === href ? null : seal.hide(href, key) }
@@ -30,10 +29,7 @@ function withoutSecret(href: string): string {
 
 type Following = { token: string; headers: Headers; isCounted: boolean; isSecure: boolean; secret: string }
 
-/**
- * Redirects to the letter's link target, even if that page is gone, and counts the visitor. Redirects to the home page if the token is not
- * of a letter.
- */
+/** Redirects to the link's target, even if that page is gone, and counts the visitor; to the home page for an unknown token. */
 export async function followLink(
   { db, clock, seal }: { db: Database; clock: Clock; seal: LetterSeal },
   { token, headers, isCounted, isSecure, secret }: Following,

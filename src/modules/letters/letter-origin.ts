@@ -1,7 +1,6 @@
 /** Identifies a letter: one of a campaign, or an automatic one. `about` is its subject, e.g. an order. */
 export type LetterOrigin = { campaignId: string } | { automation: string; about?: string }
 
-/** Returns the origin's name in the tables. */
 export function originOf(origin: LetterOrigin): string {
   return 'campaignId' in origin ? `campaign:${origin.campaignId}` : `automation:${origin.automation}`
 }

@@ -5,7 +5,6 @@ import { getSettings } from '#modules/settings/index.ts'
 
 export type Reader = { accountId: string | null; name: string | undefined; isMember: boolean }
 
-/** Finds the owner of a confirmed address; otherwise returns a stranger. */
 export async function findReader({ db }: Pick<Ctx, 'db'>, email: string): Promise<Reader> {
   const account = await db
     .selectFrom('users as u')

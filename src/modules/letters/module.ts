@@ -12,8 +12,8 @@ import { noteLeaving } from './note-leaving.ts'
 import { personalLetters } from './personal-letters.ts'
 import { sendTestLetter, testLetterJob } from './test-letter.ts'
 
-const ofLetters = { not: 'parts of the letters that are told' }
-const figures = { because: 'what letters brought, of whom it tells nothing' }
+const ofLetters = { not: 'parts of emails that are exported' }
+const figures = { because: 'what letters brought, without a name' }
 
 export const letters = defineModule({
   name: 'letters',
@@ -57,8 +57,8 @@ export const letters = defineModule({
   listens: [on(orderPlaced, attributeOrder), on(leftByLetter, noteLeaving)],
   personalData: () => personalLetters,
   personalTables: {
-    letter_sends: { told: 'newsletter_letters', left: figures },
-    letter_clicks: { told: ofLetters, left: figures },
-    letter_orders: { told: ofLetters, left: figures },
+    letter_sends: { exported: 'newsletter_letters', afterClosing: figures },
+    letter_clicks: { exported: ofLetters, afterClosing: figures },
+    letter_orders: { exported: ofLetters, afterClosing: figures },
   },
 })

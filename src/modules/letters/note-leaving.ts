@@ -1,6 +1,5 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** Handles `leftByLetter`. */
 export async function noteLeaving({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { letterId }: { letterId: string }): Promise<void> {
   await db
     .updateTable('letter_sends')

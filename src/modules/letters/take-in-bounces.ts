@@ -8,7 +8,7 @@ import { endSubscription, noteBounce } from '#modules/newsletter/index.ts'
 export const bounce = z.object({ email, kind: z.enum(['hard', 'soft', 'complaint']) })
 export type Bounce = z.infer<typeof bounce>
 
-/** Stops letters to addresses that bounced or complained. Needs a transaction. */
+/** Needs a transaction. */
 export async function takeInBounces(ctx: Ctx, bounces: readonly Bounce[]): Promise<void> {
   for (const one of bounces) await takeIn(ctx, one)
 }

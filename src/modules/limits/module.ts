@@ -1,7 +1,6 @@
 import { forgetOldLimits } from '#kit/limits/forget-old-limits.ts'
 import { defineModule } from '#modules/module.ts'
 
-/** Owns the counters of kit/limits. */
 export const limits = defineModule({
   name: 'limits',
   needs: [],

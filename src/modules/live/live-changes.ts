@@ -9,13 +9,9 @@ type Pending = RecordRef & { table: LiveTable; wasShown: boolean | 'as_now'; isG
 
 /** Groups the changes of one transaction or import, which arrive together. */
 const gatherMs = 15
-/** Products read in one statement. */
 const mostAtOnce = 100
 
-/**
- * Publishes catalogue changes as shoppers see them: a hidden product is a deletion, one shown again an insertion. Reads each change once
- * for all listeners.
- */
+/** Publishes catalogue changes as shoppers see them: hiding a product deletes it. Reads each change once for all listeners. */
 export class LiveChanges {
   readonly streams: EventStreams
   readonly #ctx: () => Ctx
@@ -105,10 +101,7 @@ function merge(earlier: Pending, later: Pending): Pending {
   return earlier.wasShown === 'as_now' ? later : { ...later, wasShown: earlier.wasShown }
 }
 
-/**
- * Returns the record that changes for a shopper. Stock, variations and categories are part of the product; a variation's translation is
- * part of the product's.
- */
+/** Stock, variations and categories are part of the product for a shopper; a variation's translation too. */
 function pendingOf(change: RowChange): Pending | undefined {
   const { table, type, id, product_id: productId, category_id: categoryId, language } = change
   const isGone = type === 'DELETE'

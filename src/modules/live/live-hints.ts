@@ -26,10 +26,7 @@ const comeBackSeconds = 30
 /** Sent to a follower who has lost the right; the client then does not reconnect. */
 const ended = 'event: ended\ndata: {}\n\n'
 
-/**
- * Sends hints with ids of what changed, and soon disconnects followers who lost the right. Refuses followers while changes are not
- * received.
- */
+/** Sends ids of what changed. Disconnects followers who lost the right, and refuses new ones while changes are not received. */
 export class LiveHints {
   readonly #streams: EventStreams
   readonly #log: Log
@@ -66,8 +63,8 @@ export class LiveHints {
 
   /** Forwards the progress of a session's picture, as written by the instance that makes it. */
   tellProgress(progress: string): void {
-    const { session, ...told } = JSON.parse(progress) as PictureProgress & { session: string }
-    this.#streams.publishEvent(`studio:${session}`, `event: progress\ndata: ${JSON.stringify(told)}\n\n`)
+    const { session, ...hint } = JSON.parse(progress) as PictureProgress & { session: string }
+    this.#streams.publishEvent(`studio:${session}`, `event: progress\ndata: ${JSON.stringify(hint)}\n\n`)
   }
 
   /** Takes over the response. Throws what `mayFollow` throws, TooManyRequests, or 503 while changes are not received. */

@@ -22,7 +22,6 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
         ctx,
         refs.map(({ id }) => id),
       )
-      // Translations are records of their own.
       return byId(products.map((product) => ({ ...product, translation: undefined })))
     }
     case 'categories': {

@@ -11,9 +11,7 @@ import { defineModule } from '#modules/module.ts'
 /** How long the data export can show a person the mails sent to them. */
 const mailRetentionDays = 180
 
-/**
- * Records of the mails that kit/mail sends for all modules. Comes last: by then the rows that mails are written for are locked or deleted.
- */
+/** Comes last: by then the rows that mails are written for are locked or deleted. */
 export const mail = defineModule({
   name: 'mail',
   needs: ['identity'],
@@ -45,7 +43,7 @@ export const mail = defineModule({
       await forgetJobsAbout(db, email)
     },
   }),
-  personalTables: { mails: { told: 'letters', left: { because: 'that a mail was sent, without address and words' } } },
+  personalTables: { mails: { exported: 'letters', afterClosing: { because: 'that a mail was sent, without address and text' } } },
   invariants: [
     {
       rule: 'a mail about an order is sent once',

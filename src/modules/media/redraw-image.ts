@@ -18,9 +18,7 @@ export type Redrawing = {
   refusesAnotherFile?: boolean
 }
 
-/**
- * Re-encodes a stranger's image upright, without metadata or hidden data. Refuses images over 40 megapixels. Throws ImageRefused, TooBusy.
- */
+/** Re-encodes upright, without metadata or hidden data. Refuses images over 40 megapixels. Throws ImageRefused, TooBusy. */
 export function redrawImage({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob, redrawing: Redrawing): Promise<Uint8Array> {
   return imageQueue.run(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer())

@@ -39,7 +39,7 @@ export const newsletter = defineModule({
     forget: (ctx, { email }) => forgetSubscriptionOf(ctx, email),
   }),
   personalTables: {
-    newsletter_subscribers: { told: 'newsletter', left: 'nothing' },
-    newsletter_tokens: { told: { not: 'a hash of something that only the person holds' }, left: 'nothing' },
+    newsletter_subscribers: { exported: 'newsletter', afterClosing: 'nothing' },
+    newsletter_tokens: { exported: { not: 'a hash of something that only the person holds' }, afterClosing: 'nothing' },
   },
 })

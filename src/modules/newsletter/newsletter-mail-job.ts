@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { occasionMail } from '#modules/occasion-mail.ts'
 
-/** The mail that requests confirmation of a subscription. */
 export const newsletterMailJob = occasionMail('newsletter-mail', { subscriberId: z.uuid() })
 export type NewsletterMail = z.infer<typeof newsletterMailJob.payload>

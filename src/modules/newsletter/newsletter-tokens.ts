@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000
 
 export type TokenPurpose = 'confirm' | 'unsubscribe'
 
-/** Creates a 256-bit token for a link. The row stores its hash and the letter that contains the link. */
+/** 256 bits; the row stores its hash and the letter that contains the link. */
 export async function issueNewsletterToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   subscriberId: string,

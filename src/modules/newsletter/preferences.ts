@@ -15,9 +15,7 @@ export async function readPreferences(ctx: Pick<Ctx, 'db'>, token: string): Prom
 
 type Choice = { token: string; language?: Language | undefined; is_subscribed?: boolean | undefined }
 
-/**
- * The link's holder can read the address's mail, so resubscribing needs no second confirmation. Needs a transaction. Throws LinkExpired.
- */
+/** The link's holder reads that address, so resubscribing needs no confirmation. Needs a transaction. Throws LinkExpired. */
 export async function changePreferences(ctx: Ctx, { token, language, is_subscribed }: Choice): Promise<NewsletterPreferences> {
   const { id, email, status, letter_id: letterId } = await findHolder(ctx, token)
   const now = ctx.clock.now()

@@ -6,10 +6,7 @@ import { findAccountLanguages } from '#modules/identity/index.ts'
 type Place = Pick<Ctx, 'db' | 'clock'>
 type Choice = { email: string; isWanted: boolean; language: Language }
 
-/**
- * Applies the choice of a signed-in owner of a confirmed address at once, without a confirmation mail. `language` is the account's, which
- * the letters use. Needs a transaction.
- */
+/** Needs no confirmation, since the address is confirmed. `language` is that of the letters. Needs a transaction. */
 export async function setSubscription(place: Place, { email, isWanted, language }: Choice): Promise<void> {
   if (!isWanted) return endSubscription(place, email)
   const now = place.clock.now()
@@ -59,7 +56,6 @@ export async function followAccount(place: Pick<Ctx, 'db'>, email: string): Prom
   if (language !== undefined) await followLanguage(place, { email, language })
 }
 
-/** Moves the newsletter to the new address, in the same language. */
 export async function moveSubscription(place: Place, earlier: string, email: string): Promise<void> {
   const known = await place.db
     .selectFrom('newsletter_subscribers')

@@ -1,7 +1,4 @@
-/**
- * The shop's letters form one list (RFC 2919). Under RFC 8058 a mail program posts `List-Unsubscribe=One-Click` to the URL, which is one of
- * our pages.
- */
+/** One list for all letters (RFC 2919). Mail programs post `List-Unsubscribe=One-Click` to the URL, a page of ours (RFC 8058). */
 export function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     'List-Id': `<newsletter.${new URL(url).hostname}>`,

@@ -4,9 +4,7 @@ import { LinkExpired } from '#modules/link-expired.ts'
 import { leftByLetter } from './newsletter-events.ts'
 import { hashToken } from '#modules/link-tokens.ts'
 
-/**
- * Can be repeated, since mail programs call it too. Also cancels open confirmations. Returns the subscriber's address. Throws LinkExpired.
- */
+/** Can be repeated, since mail programs call it too. Also cancels open confirmations. Throws LinkExpired. */
 export async function unsubscribe(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const { db, clock } = ctx
   const now = clock.now()

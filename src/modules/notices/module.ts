@@ -16,7 +16,7 @@ export const notices = defineModule({
   nightly: [forgetOldNotices],
   personalData: () => personalNotices,
   personalTables: {
-    stock_notices: { told: 'stock_notices', left: 'nothing' },
-    stock_notice_tokens: { told: { not: 'a hash of something that only the person holds' }, left: 'nothing' },
+    stock_notices: { exported: 'stock_notices', afterClosing: 'nothing' },
+    stock_notice_tokens: { exported: { not: 'a hash of something that only the person holds' }, afterClosing: 'nothing' },
   },
 })

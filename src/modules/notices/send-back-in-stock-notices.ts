@@ -8,10 +8,7 @@ import { backInStockJob } from './stock-notice-mail-job.ts'
 /** Limits one transaction; the next run, a minute later, takes the rest. */
 const mostAtOnce = 500
 
-/**
- * Enqueues letters about products that are available again, oldest request first. Orders take stock in the meantime, so the sender checks
- * again.
- */
+/** Enqueues letters, oldest request first. Orders take stock in the meantime, so the sender checks again. */
 export async function sendBackInStockNotices(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const due = await owed(inside.db, inside.clock.now())
@@ -54,8 +51,8 @@ export async function findOwedNotice(ctx: Pick<Ctx, 'db' | 'clock'>, noticeId: s
 }
 
 /** Deletes the request after its letter, or returns it to waiting. */
-export async function settleNotice({ db }: Pick<Ctx, 'db'>, noticeId: string, now: 'told' | 'waits'): Promise<void> {
-  if (now === 'told') await db.deleteFrom('stock_notices').where('id', '=', noticeId).execute()
+export async function settleNotice({ db }: Pick<Ctx, 'db'>, noticeId: string, now: 'sent' | 'waiting'): Promise<void> {
+  if (now === 'sent') await db.deleteFrom('stock_notices').where('id', '=', noticeId).execute()
   else await db.updateTable('stock_notices').set({ told_at: null }).where('id', '=', noticeId).execute()
 }
 

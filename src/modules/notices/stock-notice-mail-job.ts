@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import { occasionMail } from '#modules/occasion-mail.ts'
 
-/** The mail that asks an address's owner for confirmation. */
 export const stockNoticeMailJob = occasionMail('stock-notice-mail', { noticeId: z.uuid(), kind: z.literal('confirm') })
 export type StockNoticeMail = z.infer<typeof stockNoticeMailJob.payload>
 

@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000
 
 export type TokenPurpose = 'confirm' | 'withdraw'
 
-/** Creates a 256-bit token for a link. The row stores its hash. */
+/** 256 bits; the row stores its hash. */
 export async function issueToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, noticeId: string, purpose: TokenPurpose): Promise<string> {
   const { token, token_hash } = newToken()
   const now = clock.now()

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { adminOrdersContract } from '#contract/admin-orders.ts'
 import { isId } from '#kit/ids.ts'
 import { changeEach } from '#modules/change-each.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { addNote } from './change/add-note.ts'
 import { decidePayment } from './change/decide-payment.ts'
@@ -60,7 +60,7 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 })
 
-/** Runs one command in one transaction and returns the changed order. Throws ChangedMeanwhile if the order is newer than expected. */
+/** Runs one command in one transaction and returns the changed order. Throws RowChanged if the order is newer than expected. */
 function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>, expectedUpdatedAt?: string) {
   return inTransaction(ctx, async (inner) => {
     await requireRead(inner, id, expectedUpdatedAt)

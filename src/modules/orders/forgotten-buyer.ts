@@ -1,4 +1,3 @@
-/** Placeholders in an order whose buyer has closed their account. */
 export const forgottenBuyer = { name: '—', email: 'closed@account.invalid', phone: '—' }
 
 /** Such an order sends no mails and receives no new personal data. */

@@ -8,10 +8,7 @@ import { listPieces } from './change/lock-order.ts'
 
 const hourMs = 3_600_000
 
-/**
- * Returns until when an unpaid order keeps its pieces. The time is shorter while `left`, the remaining availability of its scarcest item,
- * is low.
- */
+/** The time is shorter while `left`, the remaining availability of the order's scarcest item, is low. */
 export function holdUntil(
   now: Date,
   { payment_hours, low_stock_at, low_stock_payment_hours }: Pick<Settings, 'payment_hours' | 'low_stock_at' | 'low_stock_payment_hours'>,
@@ -29,10 +26,7 @@ export function holdAtEvent(now: Date, settings: Parameters<typeof holdUntil>[1]
   return isCash || until < usual ? until : usual
 }
 
-/**
- * Cash at the studio is paid on collection: the order is held for some working days after it is ready, on `readyOn` or today if that is
- * later.
- */
+/** Cash at the studio is paid on collection: some working days after `readyOn`, or after today if that is later. */
 export function holdAtStudio(
   now: Date,
   settings: Parameters<typeof holdUntil>[1] & Pick<Settings, 'cash_pickup_days' | 'working_days' | 'holidays'>,

@@ -27,7 +27,7 @@ import { countEnding, countReady, countUncollected } from './read/waiting-orders
 import { countWaitingProofs } from './proofs/count-waiting.ts'
 import { listAllOrdersOf } from './read/personal-orders.ts'
 
-const books = { because: 'the books: what was sold for how much stays, of whom it tells nothing' }
+const books = { because: 'the books: what was sold for how much stays, without a name' }
 const secret = { not: 'a hash of something that only the person holds' }
 
 export const orders = defineModule({
@@ -134,14 +134,14 @@ export const orders = defineModule({
   // Unfinished orders retain their address; `forgetFinishedOrders` removes the personal data once an order is finished.
   personalData: () => ({ list: { orders: (ctx, { accountId }) => listAllOrdersOf(ctx, accountId) } }),
   personalTables: {
-    orders: { told: 'orders', left: books },
-    order_items: { told: 'orders', left: books },
-    order_history: { told: 'orders', left: books },
-    payment_proofs: { told: 'orders', left: 'nothing' },
-    order_origins: { told: { not: 'hashes that add up what one buyer keeps aside' }, left: 'nothing' },
-    order_guest_tokens: { told: secret, left: 'nothing' },
-    order_live_tokens: { told: secret, left: 'nothing' },
-    idempotency_keys: { told: secret, left: { because: 'the account’s id and hashes, for a week' } },
+    orders: { exported: 'orders', afterClosing: books },
+    order_items: { exported: 'orders', afterClosing: books },
+    order_history: { exported: 'orders', afterClosing: books },
+    payment_proofs: { exported: 'orders', afterClosing: 'nothing' },
+    order_origins: { exported: { not: 'hashes by which the reserved items of one buyer are added up' }, afterClosing: 'nothing' },
+    order_guest_tokens: { exported: secret, afterClosing: 'nothing' },
+    order_live_tokens: { exported: secret, afterClosing: 'nothing' },
+    idempotency_keys: { exported: secret, afterClosing: { because: 'the account’s id and hashes, for a week' } },
   },
   invariants: [...orderInvariants, ...firstPurchaseInvariants, ...orderMoneyInvariants],
 })

@@ -70,28 +70,24 @@ export class AlreadyPaid extends DomainError {
   }
 }
 
-/** Only an order that awaits payment has a payment deadline. */
 export class NotAwaitingPayment extends DomainError {
   constructor() {
     super('not_awaiting_payment', 409)
   }
 }
 
-/** The order does not await payment: it is paid or cancelled. */
 export class NotPayable extends DomainError {
   constructor() {
     super('order_not_payable', 409)
   }
 }
 
-/** An order that has been sent can't be changed. */
 export class OrderSent extends DomainError {
   constructor() {
     super('order_sent', 409)
   }
 }
 
-/** The mail is out of date or has no recipient. */
 export class MailNotDue extends DomainError {
   constructor() {
     super('mail_not_due', 409)

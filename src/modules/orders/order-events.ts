@@ -12,10 +12,7 @@ export type OrderComing = {
   channel: Channel
   items: readonly Pick<Required<CartItem>, 'product_id' | 'variation_id' | 'size'>[]
 }
-/**
- * Sent in the order's transaction before its goods are taken, so other buyers do not wait for the listeners. The order may still be
- * refused.
- */
+/** Sent before the goods are taken, so other buyers do not wait for the listeners. The order may still be refused. */
 export const orderComing = defineEvent<OrderComing>('orders.coming')
 
 /** What listeners need about a new order. Other buyers of its goods wait while listeners run, so this saves them reads. */

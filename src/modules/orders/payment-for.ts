@@ -7,10 +7,7 @@ import type { LockedOrder } from './change/lock-order.ts'
 
 type PaymentChange = Pick<OrderChange, 'payment_status' | 'paid_change'>
 
-/**
- * Returns the payment change implied by a status that staff set: starting work means a payment was received, also a new one after a full
- * refund.
- */
+/** The payment change of a status that staff set: starting work means money was received, also after a full refund. */
 export async function paymentFor(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<PaymentChange> {
   const { payment_status } = order
   if (status === 'cancelled') return { payment_status }

@@ -83,7 +83,6 @@ function drawLine(pdf: Pdf, { text, x, y, size, face, color, align = 'left' }: S
   drawTagged(pdf, 'P', () => pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic', ...spacing }))
 }
 
-/** Draws two lines at each corner outside the bleed, and one line on each side of a fold. */
 function drawMarks(pdf: Pdf, { width, height }: Sheet, folds: readonly number[]): void {
   const end = markStart + markLength
   pdf.lineWidth(0.1).strokeColor('#000000')

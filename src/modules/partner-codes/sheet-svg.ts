@@ -6,10 +6,7 @@ import { symbolColors } from './symbol.ts'
 
 type Tools = { symbol: QrDrawing; faces: Faces }
 
-/**
- * Draws the piece as it is after cutting. Letters become outlines, so it looks the same everywhere. With `dotsPerMm` the size is in pixels,
- * for a bitmap.
- */
+/** Draws the piece after cutting, letters as outlines. With `dotsPerMm` the size is in pixels, for a bitmap. */
 export function sheetToSvg({ title, width, height, shapes }: Sheet, tools: Tools, dotsPerMm?: number): string {
   const drawn = drawShapes(shapes, tools)
   const sizeOf = (side: number) => (dotsPerMm === undefined ? `${side}mm` : Math.round(side * dotsPerMm))

@@ -1,14 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import type { Face } from '#kit/print/faces.ts'
 
-/** The content of a printed piece. */
 export type Print = {
   shop: string
   /** Empty if the partner has no company. */
   company: string
   /** The address as people read and type it: the shop's host, `/r/` and the code. */
   readable: string
-  /** The address in the QR code. */
   address: string
   language: Language
 }

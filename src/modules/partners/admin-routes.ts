@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { adminPartnersContract } from '#contract/admin-partners.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { changePartner } from './admin/change-partner.ts'
 import { getPartner } from './admin/get-partner.ts'

@@ -11,7 +11,6 @@ import { getOwnRow } from './partner-store.ts'
 
 const os = implement(partnerAreaContract).$context<RequestContext>()
 
-/** The routes of a partner's own area. */
 export const partnerAreaRoutes = os.router({
   get: os.get.handler(({ context }) => getOwnPartner(context.ctx)),
   change: os.change.handler(({ input, context }) => changeOwnPartner(context, input)),

@@ -21,7 +21,7 @@ import { approveCommissions, settleOrder, settleStale } from './referrals/settle
 import { createShortLinks } from './scans/short-links.ts'
 
 const secret = { not: 'a hash of something that only the person holds' }
-const books = { because: 'the books: what was owed and paid, of whom it tells nothing' }
+const books = { because: 'the books: what was owed and paid, without a name' }
 
 export const partners = defineModule({
   name: 'partners',
@@ -106,16 +106,16 @@ export const partners = defineModule({
   nightly: [forgetOldInvitations, settleStale],
   personalData: () => personalPartner,
   personalTables: {
-    partners: { told: 'partnership', left: books },
-    partner_locations: { told: 'partnership', left: books },
-    partner_invitations: { told: 'partnership', left: 'nothing' },
-    partner_setups: { told: secret, left: 'nothing' },
-    partner_referrals: { told: { not: 'which partner an order is accounted to' }, left: books },
-    partner_commissions: { told: { not: 'the partner’s ledger, which it can download by itself' }, left: books },
-    partner_payouts: { told: 'partnership', left: books },
-    partner_entries: { told: { not: 'the movements of the ledger, by its rows’ ids' }, left: books },
-    partner_scans: { told: { not: 'how many scanned a code in an hour' }, left: books },
-    tracking_codes: { told: { not: 'codes that stand in print' }, left: books },
+    partners: { exported: 'partnership', afterClosing: books },
+    partner_locations: { exported: 'partnership', afterClosing: books },
+    partner_invitations: { exported: 'partnership', afterClosing: 'nothing' },
+    partner_setups: { exported: secret, afterClosing: 'nothing' },
+    partner_referrals: { exported: { not: 'which partner an order is accounted to' }, afterClosing: books },
+    partner_commissions: { exported: { not: 'the partner’s ledger, which it can download by itself' }, afterClosing: books },
+    partner_payouts: { exported: 'partnership', afterClosing: books },
+    partner_entries: { exported: { not: 'the movements of the ledger, by its rows’ ids' }, afterClosing: books },
+    partner_scans: { exported: { not: 'how many scanned a code in an hour' }, afterClosing: books },
+    tracking_codes: { exported: { not: 'printed codes' }, afterClosing: books },
   },
   invariants: ledgerInvariants,
 })

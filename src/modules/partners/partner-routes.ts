@@ -8,7 +8,6 @@ import { acceptInvitation, lookAtInvitation } from './joining/accept-invitation.
 import { applyAsPartner } from './joining/apply.ts'
 import { lookAtSetup, setUpAccount } from './joining/set-up-account.ts'
 
-/** The routes for becoming a partner. */
 export function partnerRoutes({ authSecret, publicUrl, isProduction }: Pick<Config, 'authSecret' | 'publicUrl' | 'isProduction'>) {
   const os = implement(partnersContract).$context<RequestContext>()
   const options = { secret: authSecret, publicUrl, isProduction, isSecure: publicUrl.startsWith('https:') }

@@ -6,7 +6,6 @@ import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import { PartnerNotFound } from './partner-errors.ts'
 
-/** Selects partners with their own code. */
 export function selectPartners(db: Database) {
   return db
     .selectFrom('partners as p')

@@ -2,7 +2,6 @@ import type { Ctx } from '#modules/context.ts'
 import type { PersonalData, Person } from '#modules/module.ts'
 import { removePartners } from './remove-partners.ts'
 
-/** A partner account's personal data in the partner programme. */
 export const personalPartner: PersonalData = {
   list: {
     partnership: async ({ db }, { accountId, email }) => ({

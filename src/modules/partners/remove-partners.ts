@@ -1,6 +1,5 @@
 import type { Database } from '#kit/database/database.ts'
 
-/** Clears a partner's personal data. */
 const nobody = {
   email: '',
   contact_name: '',

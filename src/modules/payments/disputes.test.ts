@@ -64,7 +64,6 @@ function fromPaypal(event_type: string, resource: object) {
   return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services, asking)
 }
 
-/** Returns the mails that this order's jobs would send. */
 async function mailsOf(orderId: string): Promise<{ to: string; subject: string; text: string }[]> {
   const { rows } = await shop.pool.query<{ data: DisputeMail }>(
     `select data from jobs.job where name = 'dispute-mail' and data ->> 'orderId' = $1 order by created_on`,

@@ -40,9 +40,7 @@ export type RefundRequest = {
   amount: Money
 }
 
-/**
- * A refusal is the service's final answer; temporary failures are thrown instead. It has a reference only if the service created a refund.
- */
+/** A refusal is final; temporary failures are thrown. It has a reference only if the service created a refund. */
 export type RefundAnswer = { kind: 'done'; reference: string } | { kind: 'refused'; reason: string; reference?: string | undefined }
 
 /** A refund event, for refunds requested here or at the service. The amount is in sen; currency codes in capitals. */

@@ -10,7 +10,7 @@ import { forgetRefundNotes, listPaymentsOf } from './personal-payments.ts'
 import { refundJob } from './refunds/refund-order.ts'
 import { sendRefund } from './refunds/send-refund.ts'
 
-const books = { because: 'the books: what was sold for how much stays, of whom it tells nothing' }
+const books = { because: 'the books: what was sold for how much stays, without a name' }
 
 export const payments = defineModule({
   name: 'payments',
@@ -26,6 +26,6 @@ export const payments = defineModule({
   ],
   nightly: [forgetRefundNotes],
   personalData: () => ({ list: { payments: (ctx, { accountId }) => listPaymentsOf(ctx, accountId) } }),
-  personalTables: { payments: { told: 'payments', left: books }, refunds: { told: 'payments', left: books } },
+  personalTables: { payments: { exported: 'payments', afterClosing: books }, refunds: { exported: 'payments', afterClosing: books } },
   invariants: paymentInvariants,
 })

@@ -51,10 +51,7 @@ export async function setOpened(db: Database, paymentId: string, { reference, ur
   await db.updateTable('payments').set({ provider_reference: reference, url }).where('id', '=', paymentId).execute()
 }
 
-/**
- * Finds a payment by the service's reference, or by our id in the event, which may arrive first. Services pass along ids of other systems
- * too.
- */
+/** Finds it by the service's reference, or by our id, which may arrive first. Services pass along ids of other systems too. */
 export async function findPayment(
   db: Database,
   provider: Provider,
@@ -73,7 +70,6 @@ export async function findPayment(
     .executeTakeFirst()
 }
 
-/** Finds the payment that a refund belongs to, whether the refund was requested here or at the service. */
 export async function findCapture(db: Database, provider: Provider, captureReference: string | undefined) {
   if (captureReference === undefined) return undefined
   return db
@@ -84,7 +80,6 @@ export async function findCapture(db: Database, provider: Provider, captureRefer
     .executeTakeFirst()
 }
 
-/** Finds the payment that holds the order's money. */
 export async function findCapturedPayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).where('status', '=', 'captured').executeTakeFirst()
 }

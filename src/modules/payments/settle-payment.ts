@@ -9,10 +9,7 @@ import { claimEvent, findPayment, lockPayment, settle } from './payment-store.ts
 
 export type Settlement = 'paid' | 'failed' | 'surplus' | 'known' | 'unknown'
 
-/**
- * Records a payment event once, in its own transaction and as the shop. Money that the order does not need is recorded separately and noted
- * for staff.
- */
+/** Records the event once, in its own transaction and as the shop. Money that the order does not need is noted for staff. */
 export function settlePayment(ctx: Ctx, provider: Provider, news: PaymentNews, eventId?: string): Promise<Settlement> {
   return inTransaction({ ...ctx, actor: system }, async (inside) => {
     if (eventId !== undefined && !(await claimEvent(inside.db, provider, eventId))) return 'known'
@@ -54,11 +51,11 @@ async function noteForStaff(
   reason: 'already_paid' | 'paid_after_cancellation' | 'wrong_amount',
 ): Promise<void> {
   const t = serverTranslator('payments', defaultLanguage)
-  const told = { amount: amountOf(news), provider: providerNames[provider], reference: news.captureReference }
+  const facts = { amount: amountOf(news), provider: providerNames[provider], reference: news.captureReference }
   const note = {
-    already_paid: () => t('note.surplusPaid', told),
-    paid_after_cancellation: () => t('note.surplusCancelled', told),
-    wrong_amount: () => t('note.surplusAmount', { ...told, total: formatMoney(order.total) }),
+    already_paid: () => t('note.surplusPaid', facts),
+    paid_after_cancellation: () => t('note.surplusCancelled', facts),
+    wrong_amount: () => t('note.surplusAmount', { ...facts, total: formatMoney(order.total) }),
   }[reason]()
   await recordHistory(ctx, order.id, { kind: 'note', note, is_internal: true })
   ctx.log.warn({ order: order.id, provider, reason }, 'money arrived that an order does not need')

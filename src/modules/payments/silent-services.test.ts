@@ -47,7 +47,6 @@ async function fakeServices() {
 const deaf = { silence: await fakeServices(), trickle: await fakeServices() }
 const shop = await testShop()
 
-/** Returns the outcome and whether it came in time. */
 async function outcomeOf(act: () => Promise<unknown>) {
   const startedAt = performance.now()
   const outcome = await act().then(

@@ -33,12 +33,12 @@ async function tellStaff(ctx: Ctx, provider: Provider, news: DisputeNews): Promi
 function noteOf(provider: Provider, { state, reference, reason, answerBy, amountSen, currency }: DisputeNews): string {
   const t = serverTranslator('payments', defaultLanguage)
   const amount = fromSen(amountSen)
-  const told = {
+  const facts = {
     amount: currency === shopCurrency ? formatMoney(amount) : `${currency} ${amount.toFixed(2)}`,
     provider: providerNames[provider],
     reference,
   }
-  if (state !== 'opened') return t(`dispute.note.${state}`, told)
-  if (!answerBy) return t('dispute.note.opened', { ...told, reason })
-  return t('dispute.note.openedUntil', { ...told, reason, date: formatDateTime(defaultLanguage, answerBy, { month: 'long' }) })
+  if (state !== 'opened') return t(`dispute.note.${state}`, facts)
+  if (!answerBy) return t('dispute.note.opened', { ...facts, reason })
+  return t('dispute.note.openedUntil', { ...facts, reason, date: formatDateTime(defaultLanguage, answerBy, { month: 'long' }) })
 }

@@ -16,17 +16,13 @@ import { refundsIn } from './stripe/stripe-refunds.ts'
 import { takeInDispute } from './take-in-dispute.ts'
 import { takeInRefund } from './refunds/take-in-refund.ts'
 
-/**
- * Each message is verified with a request to PayPal. Only invalid messages count, so strangers cause few requests and PayPal any number.
- */
+/** Each message costs a request to PayPal. Only invalid ones count, so strangers cause few requests and PayPal any number. */
 const unsignedByAddress: Limit = { name: 'paypal-unsigned-by-address', points: 20, perSeconds: 600 }
 /** Per address. Other messages wait, so invalid ones are counted before many requests are sent. */
 const mostQuestionsAtOnce = 10
 const questions = new Map<string, PQueue>()
 
-/**
- * POST /api/webhooks/stripe. The body must not be read before: its bytes are signed. Throws InvalidSignature (400); NotFound without keys.
- */
+/** POST /api/webhooks/stripe. Must read the body itself: its bytes are signed. Throws InvalidSignature (400); NotFound without keys. */
 export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {
   if (!stripe) throw new NotFound()
   const signature = request.headers.get('stripe-signature')

@@ -14,11 +14,11 @@ import { readStepPhoto } from './steps/step-photos.ts'
 import { productTypeRoutes } from './types/product-type-routes.ts'
 
 const whoWorked = {
-  told: { not: 'which step of an order one did at work' },
-  left: { because: 'the workshop’s record of what was made' },
+  exported: { not: 'the steps of orders that a member of staff did' },
+  afterClosing: { because: 'the workshop’s record of what was made' },
 } as const
 
-const books = { told: { not: 'when the workshop makes what an order is of' }, left: whoWorked.left } as const
+const books = { exported: { not: 'when the workshop makes the items of an order' }, afterClosing: whoWorked.afterClosing } as const
 
 export const production = defineModule({
   name: 'production',

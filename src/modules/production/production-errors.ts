@@ -7,7 +7,6 @@ export class ProductTypeInUse extends DomainError {
   }
 }
 
-/** The order is not in production: it is unpaid, shipped or cancelled. */
 export class NotInProduction extends DomainError {
   constructor() {
     super('not_in_production', 409)
@@ -41,7 +40,7 @@ export class ItemChanged extends DomainError {
 }
 
 /** Another person made the same change a moment before. */
-export class DoneMeanwhile extends DomainError {
+export class StepAlreadySet extends DomainError {
   constructor(current: ProductionStep) {
     super('changed_meanwhile', 409, { current })
   }

@@ -5,7 +5,6 @@ export type PromisedGoods = {
   product_type_id: string | null
   quantity: number
   is_pre_order: boolean
-  /** The shipping day of a pre-order; null if it has none. */
   ships_on: string | null
 }
 

@@ -12,10 +12,7 @@ const settleMs = 500
 
 type Watched = Pick<ModuleServices, 'db' | 'memory' | 'clock' | 'log' | 'responseCache' | 'systemCtx'>
 
-/**
- * Purges cached responses with a promise only when its day changes, since most orders and changes of steps don't change it. At midnight it
- * purges all of them.
- */
+/** Purges cached promises only when their day changes, since most orders and steps don't change it; all of them at midnight. */
 export class PromiseWatch {
   readonly #shop: Watched
   /** By product type: the day on which a piece ordered now would be made. */
@@ -29,7 +26,6 @@ export class PromiseWatch {
     this.#awaitMidnight()
   }
 
-  /** Call it when the queue or the production steps have changed. */
   note(): void {
     if (this.#isClosed) return
     this.#soon ??= setTimeout(() => void this.#look(), settleMs)

@@ -3,7 +3,7 @@ import { type Money, money } from '#contract/rules/money.ts'
 import { canBecome, type ReturnStatus } from '#contract/rules/return-rules.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { adjustStock } from '#modules/inventory/index.ts'
 import { lockOrder, normaliseOrderNumber, OrderNotFound } from '#modules/orders/index.ts'
@@ -15,7 +15,7 @@ import { type ReturnMail, returnMailJob } from './return-mail-job.ts'
 
 type Decision = { decision: 'accepted' | 'refused'; answer: string; expected_updated_at?: string | undefined }
 
-/** Accepts or refuses a return with an answer for the buyer. Runs in a transaction. Throws NotFound, InvalidReturnStatus, ChangedMeanwhile. */
+/** Accepts or refuses a return with an answer for the buyer. Runs in a transaction. Throws NotFound, InvalidReturnStatus, RowChanged. */
 export async function decideReturn(ctx: Ctx, id: string, { decision, answer, expected_updated_at }: Decision): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, expected_updated_at)
@@ -26,7 +26,7 @@ type Receipt = { restock: readonly { id: string; quantity: number }[]; expected_
 
 /**
  * Records the arrival of a return and restocks the given pieces of each item. Runs in a transaction. Throws NotFound, InvalidReturnStatus,
- * ChangedMeanwhile, TooManyPieces.
+ * RowChanged, TooManyPieces.
  */
 export async function receiveReturn(ctx: Ctx, id: string, { restock, expected_updated_at }: Receipt): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
@@ -56,7 +56,7 @@ type Settlement = ({ outcome: 'refund'; amount: Money } | { outcome: 'exchange';
 }
 
 /**
- * Ends a return. A refund goes back the way the order was paid. Runs in a transaction. Throws NotFound, InvalidReturnStatus, ChangedMeanwhile,
+ * Ends a return. A refund goes back the way the order was paid. Runs in a transaction. Throws NotFound, InvalidReturnStatus, RowChanged,
  * OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
  */
 export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement): Promise<StaffReturn> {

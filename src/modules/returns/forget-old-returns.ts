@@ -5,9 +5,7 @@ import { returnPictures } from './return-pictures.ts'
 const keptDays = 365
 const dayMs = 24 * 3_600_000
 
-/**
- * Deletes the texts and pictures of a return a year after it ended. The returned goods and the refund stay in the books. Runs every night.
- */
+/** Deletes texts and pictures a year after the end. Goods and refund stay in the books. Runs every night. */
 export async function forgetOldReturns(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db, clock, jobs }) => {
     const ended = await db

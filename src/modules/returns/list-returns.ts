@@ -25,7 +25,6 @@ type Search = {
   limit: number
 }
 
-/** For staff. */
 export async function listReturns(ctx: Pick<Ctx, 'db' | 'language'>, { q, status, reason, ...search }: Search) {
   const matching = selectReturns(ctx)
     .$if(status !== undefined, (of) => of.where('r.status', '=', status ?? 'requested'))
@@ -51,7 +50,6 @@ export async function findReturn(ctx: Pick<Ctx, 'db'>, id: string) {
   return row
 }
 
-/** Counts the returns that wait for staff, and since when. */
 export function countOpenReturns(): RawBuilder<Waiting> {
   const statuses = openReturns.filter((status) => status !== 'accepted').map((status) => sql.lit(status))
   return sql`select count(*) as count, min(updated_at) as since from order_returns where status in (${sql.join(statuses)})`
@@ -68,9 +66,7 @@ function selectReturns({ db }: Pick<Ctx, 'db'>) {
 
 type StaffRow = Awaited<ReturnType<typeof findReturn>>
 
-/**
- * Orders store names in the buyer's language. Staff see the current names in their own language, or the stored ones without a translation.
- */
+/** Staff see current names in their language, or else those that the order stored in the buyer's. */
 async function presentForStaff({ db, language }: Pick<Ctx, 'db' | 'language'>, rows: readonly StaffRow[]): Promise<StaffReturn[]> {
   const foreign = rows.filter((row) => row.language !== language).flatMap(({ items }) => items)
   const names = await readNamesIn(db, language, {

@@ -36,9 +36,9 @@ export const returns = defineModule({
   waits: { returns_waiting: countOpenReturns },
   personalData: () => personalReturns,
   personalTables: {
-    order_returns: { told: 'returns', left: 'nothing' },
-    return_items: { told: 'returns', left: 'nothing' },
-    return_pictures: { told: 'returns', left: 'nothing' },
+    order_returns: { exported: 'returns', afterClosing: 'nothing' },
+    return_items: { exported: 'returns', afterClosing: 'nothing' },
+    return_pictures: { exported: 'returns', afterClosing: 'nothing' },
   },
   invariants: [
     {

@@ -15,10 +15,7 @@ type Wish = {
   text?: string | undefined
 }
 
-/**
- * Stores a buyer's return and returns its id. Each item is limited to the bought quantity. Runs in a transaction. Throws NotFound,
- * NotReturnable.
- */
+/** Each item is limited to the bought quantity. Returns the id. Runs in a transaction. Throws NotFound, NotReturnable. */
 export async function requestReturn(ctx: Ctx, { orderId, guestTokens }: Asked, { items, reason, wish, text = '' }: Wish): Promise<string> {
   const order = await lockOwnOrder(ctx, orderId, guestTokens)
   if ((await returnableUntil(ctx, order)) === null) throw new NotReturnable()

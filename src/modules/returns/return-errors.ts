@@ -7,7 +7,6 @@ export class NotReturnable extends DomainError {
   }
 }
 
-/** The return's current status does not allow this transition. */
 export class InvalidReturnStatus extends DomainError {
   constructor() {
     super('return_not_so', 409)

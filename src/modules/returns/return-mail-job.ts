@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { occasionMail } from '#modules/occasion-mail.ts'
 
-/** Informs the buyer about the status of a return. */
 export const returnMailJob = occasionMail('return-mail', {
   returnId: z.uuid(),
   kind: z.enum(['requested', 'accepted', 'refused', 'received', 'settled']),

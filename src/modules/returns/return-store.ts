@@ -17,7 +17,6 @@ export type ReturnItemRow = {
   is_counted: boolean
 }
 
-/** Columns of `order_returns as r`. */
 export const returnColumns = [
   'r.id',
   'r.order_id',

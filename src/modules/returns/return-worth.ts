@@ -13,7 +13,6 @@ export const orderLines = sql<Line[]>`(
   from order_items i left join return_items x on x.order_item_id = i.id and x.return_id = r.id where i.order_id = r.order_id
 )`.as('lines')
 
-/** The amount paid for the pieces of a return. */
 export function worthOf(returned: Returned): Money {
   return add(...moneyOfReturn(returned).flatMap(({ net, tax }) => [net, tax]))
 }

@@ -1,7 +1,7 @@
 import type { StaffReview } from '#contract/reviews.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getReview } from './list-reviews.ts'
 import { ReviewRefused } from './review-errors.ts'
@@ -9,7 +9,7 @@ import { reviewMailJob } from './review-mail-job.ts'
 
 type Decision = { decision: 'approved'; expected_updated_at: string } | { decision: 'refused'; reason: string; expected_updated_at: string }
 
-/** Publishes or refuses a review and informs its author by mail. Runs in a transaction. Throws NotFound, ChangedMeanwhile. */
+/** Publishes or refuses a review and informs its author by mail. Runs in a transaction. Throws NotFound, RowChanged. */
 export async function decideReview(ctx: Ctx, id: string, decided: Decision): Promise<StaffReview> {
   const before = await lockReview(ctx, id)
   requireUnchanged(before, decided.expected_updated_at)
@@ -22,10 +22,7 @@ export async function decideReview(ctx: Ctx, id: string, decided: Decision): Pro
   return record(ctx, decision === 'approved' ? 'review.approve' : 'review.refuse', before)
 }
 
-/**
- * Approves one of many reviews, only if it is as the caller read it. Throws NotFound, ChangedMeanwhile, and ReviewRefused for a refused
- * one.
- */
+/** Approves only if it is as the caller read it. Throws NotFound, RowChanged, and ReviewRefused for a refused one. */
 export async function approveWaiting(ctx: Ctx, { id, updated_at }: { id: string; updated_at: string }): Promise<void> {
   const { status } = await lockReview(ctx, id)
   if (status === 'refused') throw new ReviewRefused()
@@ -34,7 +31,7 @@ export async function approveWaiting(ctx: Ctx, { id, updated_at }: { id: string;
 
 type Answer = { text: string | null; expected_updated_at?: string | undefined }
 
-/** Stores the shop's answer, shown below the review. Runs in a transaction. Throws NotFound, ChangedMeanwhile. */
+/** Stores the shop's answer, shown below the review. Runs in a transaction. Throws NotFound, RowChanged. */
 export async function answerReview(ctx: Ctx, id: string, { text, expected_updated_at }: Answer): Promise<StaffReview> {
   const before = await lockReview(ctx, id)
   requireUnchanged(before, expected_updated_at)

@@ -10,7 +10,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 import { reviewColumns, type ReviewRow } from './review-store.ts'
 
-/** Returns the published reviews of a product, newest first. */
+/** Newest first. */
 export async function listShownReviews(ctx: Pick<Ctx, 'db' | 'uses'>, asked: { id: string; page: number; limit: number }) {
   ctx.uses.add(`product:${asked.id}`)
   const shown = ctx.db.selectFrom('reviews as r').where('r.product_id', '=', asked.id).where('r.status', '=', 'approved')
@@ -30,7 +30,6 @@ type Search = {
   limit: number
 }
 
-/** For staff. */
 export async function listReviews(ctx: Pick<Ctx, 'db' | 'language'>, { q, status, stars, product_id, ...search }: Search) {
   const matching = selectForStaff(ctx)
     .$if(status !== undefined, (of) => of.where('r.status', '=', status ?? 'waiting'))

@@ -43,8 +43,8 @@ export const reviews = defineModule({
   waits: { reviews_waiting: countWaitingReviews },
   personalData: () => personalReviews,
   personalTables: {
-    reviews: { told: 'reviews', left: 'nothing' },
-    review_pictures: { told: 'reviews', left: 'nothing' },
+    reviews: { exported: 'reviews', afterClosing: 'nothing' },
+    review_pictures: { exported: 'reviews', afterClosing: 'nothing' },
   },
   invariants: [
     {

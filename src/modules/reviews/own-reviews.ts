@@ -69,7 +69,6 @@ async function findReviewsOf({ db }: Pick<Ctx, 'db'>, { id, account_id, email }:
     .execute()
 }
 
-/** Finds the buyer's review of one product, from any of the buyer's orders. */
 export async function findReviewOf(ctx: Pick<Ctx, 'db'>, order: LockedOrder, productId: string) {
   const reviews = await findReviewsOf(ctx, order)
   return reviews.find(({ product_id }) => product_id === productId)

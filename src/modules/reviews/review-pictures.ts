@@ -33,10 +33,7 @@ export async function admitPicture(
   return { mostMb: reviewPictureMb }
 }
 
-/**
- * Stores the picture re-encoded in two sizes. A published review waits for approval again. Throws NotFound, TooManyPictures, ImageRefused,
- * TooBusy.
- */
+/** Stores two sizes. A published review waits for approval again. Throws NotFound, TooManyPictures, ImageRefused, TooBusy. */
 export async function addPicture(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   asked: Asked,

@@ -3,7 +3,6 @@ import type { ReviewPicture } from '#contract/reviews.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ReviewStatus } from '#contract/rules/review-rules.ts'
 
-/** Columns of `reviews as r`. */
 export const reviewColumns = [
   'r.id',
   'r.product_id',

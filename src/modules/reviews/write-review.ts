@@ -48,10 +48,7 @@ export async function writeReview(ctx: Ctx, { orderId, productId, guestTokens }:
   if (written.numInsertedOrUpdatedRows !== 1n) throw new AlreadyReviewed()
 }
 
-/**
- * The table's unique rule covers one mailbox, but an account may order with several. The lock makes its reviews of a product run one after
- * another.
- */
+/** The unique rule covers one mailbox, but an account may order with several, so its reviews of a product run one by one. */
 async function waitForOthers({ db }: Pick<Ctx, 'db'>, { account_id }: LockedOrder, productId: string): Promise<void> {
   if (account_id === null) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review ${productId} ${account_id}`}::text, 0))`.execute(db)

@@ -4,10 +4,7 @@ import type { Ctx } from '#modules/context.ts'
 import { forgetSettings } from './short-cache.ts'
 import { type SettingsChange, settingsChange } from './settings.ts'
 
-/**
- * Overrides the given settings. Throws a ZodError for an invalid value and TooBusy if a lock is not available in time. Checks no
- * permission.
- */
+/** Throws a ZodError for an invalid value and TooBusy if a lock is not available in time. Checks no permission. */
 export async function changeSettings({ db, memory }: Pick<Ctx, 'db' | 'memory'>, change: SettingsChange): Promise<void> {
   const rows = Object.entries(settingsChange.parse(change)).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
   if (rows.length === 0) return

@@ -4,7 +4,7 @@ import { isCountryUnnamed } from '#contract/rules/named-country.ts'
 import { postcodeProblem } from '#contract/rules/postcode.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
 import { changeSettings } from './change-settings.ts'
@@ -19,7 +19,7 @@ export async function getShopSettings(ctx: Pick<Ctx, 'db'>): Promise<ShopSetting
   return stored.parse({ ...(await readStoredSettings(ctx)), updated_at: updatedAt.toISOString() })
 }
 
-/** Takes effect everywhere within a second. Runs in a transaction; throws ChangedMeanwhile, InvalidInput, TooBusy. */
+/** Takes effect everywhere within a second. Runs in a transaction; throws RowChanged, InvalidInput, TooBusy. */
 export async function changeShopSettings(ctx: Ctx, { expected_updated_at, ...change }: ShopSettingsChange): Promise<ShopSettings> {
   await lockSettings(ctx)
   const before = await getShopSettings(ctx)

@@ -6,13 +6,9 @@ import { remembered, type ShopMemory } from '#modules/shop-memory.ts'
 /** Notifications report changes at once. This limits the cost of a lost notification, also in money. */
 const longestMs = 1000
 
-/** Incremented by every `forgetSettings`. */
 const generations = remembered(() => ({ now: 0 }))
 
-/**
- * Caches small rows that every order needs. Reads them at most once a second and after `forgetSettings`; a value that was being read then
- * is not cached.
- */
+/** Reads at most once a second and after `forgetSettings`; a value that was being read then is not cached. */
 export function createShortCache<Value>(load: (db: Database) => Promise<Value>) {
   const slot = remembered((): { read?: { value: Value; at: number; generation: number } } => ({}))
   return async ({ db, memory }: Pick<Ctx, 'db' | 'memory'>): Promise<Value> => {

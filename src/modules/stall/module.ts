@@ -15,7 +15,7 @@ import { sendPickupMail } from './mails/send-pickup-mail.ts'
 import { stallInvariants } from './stall-invariants.ts'
 import { pickupRoutes, stallSaleRoutes } from './stall-routes.ts'
 
-const books = { because: 'the books: what was sold for how much stays, of whom it tells nothing' }
+const books = { because: 'the books: what was sold for how much stays, without a name' }
 
 export const stall = defineModule({
   name: 'stall',
@@ -76,9 +76,9 @@ export const stall = defineModule({
   ],
   listens: [on(eventCancelled, tellOfCancelling)],
   personalTables: {
-    pickup_codes: { told: { not: 'a number drawn at random' }, left: books },
-    pickup_scans: { told: { not: 'what staff did at a stall; the order says when it was collected' }, left: books },
-    stall_payments: { told: 'orders', left: books },
+    pickup_codes: { exported: { not: 'a number drawn at random' }, afterClosing: books },
+    pickup_scans: { exported: { not: 'what staff did at a stall; the order says when it was collected' }, afterClosing: books },
+    stall_payments: { exported: 'orders', afterClosing: books },
   },
   invariants: stallInvariants,
 })

@@ -1,6 +1,5 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** The order is not collected at an event. */
 export class NotForPickup extends DomainError {
   constructor() {
     super('not_for_pickup', 409)

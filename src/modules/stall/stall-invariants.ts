@@ -1,6 +1,5 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** Scans and payments at a stall must match their orders. */
 export const stallInvariants: readonly Invariant[] = [
   {
     rule: 'an order is handed over by one scan at most, and one that was is collected',

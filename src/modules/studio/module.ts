@@ -13,7 +13,7 @@ import { studioInvariants } from './studio-invariants.ts'
 import { studioRoutes } from './studio-routes.ts'
 import { openTools } from './studio-tools.ts'
 
-const ofTheShop = { told: { not: 'which pictures of the shop’s goods one made or reviewed at work' } } as const
+const ofTheShop = { exported: { not: 'pictures of the shop’s goods that a member of staff made or reviewed' } } as const
 
 /** Pictures of products, made on this machine or by a service. Staff accept each before shoppers see it. */
 export const studio = defineModule({
@@ -66,10 +66,10 @@ export const studio = defineModule({
   listens: [on(productRemoved, (ctx, { productId }) => dropFiles(ctx, { product_id: productId }))],
   nightly: [failLostImages],
   personalTables: {
-    studio_sessions: { ...ofTheShop, left: { because: 'pictures of the shop’s goods, without who made them' } },
-    studio_shots: { ...ofTheShop, left: { because: 'which pictures of the shop’s goods were wanted' } },
-    studio_others: { ...ofTheShop, left: { because: 'which of the shop’s goods stand beside each other on a picture' } },
-    studio_images: { ...ofTheShop, left: { because: 'pictures of the shop’s goods, without who reviewed them' } },
+    studio_sessions: { ...ofTheShop, afterClosing: { because: 'pictures of the shop’s goods, without who made them' } },
+    studio_shots: { ...ofTheShop, afterClosing: { because: 'which pictures of the shop’s goods were wanted' } },
+    studio_others: { ...ofTheShop, afterClosing: { because: 'which goods are together in a picture' } },
+    studio_images: { ...ofTheShop, afterClosing: { because: 'pictures of the shop’s goods, without who reviewed them' } },
   },
   invariants: studioInvariants,
 })

@@ -17,7 +17,6 @@ export type Names = Record<Language, string>
 type Known = {
   shot: ShotRow | undefined
   names: Names
-  /** Returns the name of another product in the group in the reader's language. */
   shownNameOf: (name: string) => string
   saved: ProductImage | undefined
 }

@@ -96,7 +96,6 @@ export async function getImage(ctx: StudioCtx, path: ImagePath): Promise<StudioI
   })
 }
 
-/** The number of pictures that a shot still lacks. */
 export function missingOf(
   { id, count }: Pick<ShotRow, 'id' | 'count'>,
   images: readonly Pick<StudioImage, 'shot_id' | 'status'>[],
@@ -152,7 +151,6 @@ function presentShot({ prompt, ...shot }: ShotRow): StudioShot {
   return { ...shot, prompt: prompt && { ...prompt, text: wholePrompt(prompt) } }
 }
 
-/** Returns the product's name in each language, as on its page, including the variation's name. */
 export async function namesOf({ db }: Pick<Ctx, 'db'>, row: SessionRow): Promise<Names> {
   const products = await db
     .selectFrom('product_translations')

@@ -18,14 +18,12 @@ export class StudioImageNotFound extends NotFound {
   }
 }
 
-/** The catalogue has no picture of the product. */
 export class NoPicture extends DomainError {
   constructor() {
     super('no_picture', 422)
   }
 }
 
-/** The catalogue's picture can't be used. */
 export class PictureUnusable extends DomainError {
   constructor(code: 'studio_picture_broken' | 'studio_picture_too_small' | 'studio_picture_too_large' | 'studio_print_empty') {
     super(code, 422)
@@ -44,7 +42,6 @@ export class NoShots extends DomainError {
   }
 }
 
-/** A picture of the shot was accepted. */
 export class ShotInUse extends DomainError {
   constructor() {
     super('studio_shot_in_use', 409)
@@ -88,7 +85,6 @@ export class ImageNotAccepted extends DomainError {
   }
 }
 
-/** The picture is an image of the product. */
 export class ImageSaved extends DomainError {
   constructor() {
     super('studio_image_saved', 409)

@@ -47,7 +47,6 @@ export async function readShots({ db }: Pick<Ctx, 'db'>, sessionId: string) {
 }
 export type ShotRow = Awaited<ReturnType<typeof readShots>>[number]
 
-/** Returns the other products in the session's group shots, in order. */
 export async function readOthers({ db }: Pick<Ctx, 'db'>, sessionId: string) {
   return db
     .selectFrom('studio_others as o')
@@ -87,7 +86,6 @@ export async function lockImage(ctx: Pick<Ctx, 'db'>, path: ImagePath): Promise<
   return findImage(ctx, path)
 }
 
-/** Finds the catalogue's picture of the product, or of the variation if it has one. */
 export async function findPicture({ db }: Pick<Ctx, 'db'>, { product_id, variation_id }: Pick<SessionRow, 'product_id' | 'variation_id'>) {
   return (
     db

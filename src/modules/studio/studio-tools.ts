@@ -23,7 +23,6 @@ export function openTools({ imageApi }: Pick<Config, 'imageApi'>): StudioTools {
   return { compositor: openCompositor(composing), service, running: new Running() }
 }
 
-/** Returns the engine in use and the reason for it. */
 export function engineOf(
   { service }: Pick<StudioTools, 'service'>,
   chosen: ImageEngine | null,

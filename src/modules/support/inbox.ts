@@ -4,7 +4,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { listAccountNames, requireAccount, requireColleague } from '#modules/identity/index.ts'
 import { type InboxFilter, type InboxRow, matchingMessages, parentOf, presentMessage, selectMessages, tableOf } from './inbox-store.ts'
@@ -30,7 +30,7 @@ type MessageChange = {
   expected_updated_at?: string | undefined
 }
 
-/** Throws NotFound, ChangedMeanwhile, InvalidInput if the assigned account does not belong to the back office. */
+/** Throws NotFound, RowChanged, InvalidInput if the assigned account does not belong to the back office. */
 export async function changeMessage(ctx: Ctx, id: string, { expected_updated_at, ...change }: MessageChange): Promise<InboxThread> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockMessage(inside, id)

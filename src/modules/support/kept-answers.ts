@@ -8,7 +8,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 
 type Search = { q?: string | undefined; sort: 'name' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
@@ -39,7 +39,7 @@ export async function keepAnswer(ctx: Ctx, { name, text, translations = {} }: Ne
   return logged(ctx, 'kept_answer.create', undefined, await getKeptAnswer(ctx, id))
 }
 
-/** Runs in a transaction. Throws NotFound, ChangedMeanwhile (409). */
+/** Runs in a transaction. Throws NotFound, RowChanged (409). */
 export async function changeKeptAnswer(ctx: Ctx, id: string, change: KeptAnswerChange, expectedUpdatedAt?: string): Promise<KeptAnswer> {
   await ctx.db.selectFrom('kept_answers').select('id').where('id', '=', id).forUpdate().execute()
   const before = await getKeptAnswer(ctx, id)
@@ -59,7 +59,7 @@ export async function removeKeptAnswer(ctx: Ctx, id: string): Promise<void> {
     entity: 'kept_answer',
     entityId: id,
     entityName: before.name,
-    before: told(before),
+    before: auditedFields(before),
   })
 }
 
@@ -89,7 +89,7 @@ function stored({ name, text, translations }: Fields) {
   return { name, text, translations: JSON.stringify(translations) }
 }
 
-function told({ name, text, translations }: Fields) {
+function auditedFields({ name, text, translations }: Fields) {
   return { name, body: text, translations }
 }
 
@@ -104,8 +104,8 @@ async function logged(
     entity: 'kept_answer',
     entityId: after.id,
     entityName: after.name,
-    ...(before && { before: told(before) }),
-    after: told(after),
+    ...(before && { before: auditedFields(before) }),
+    after: auditedFields(after),
   })
   return after
 }

@@ -36,8 +36,8 @@ export const support = defineModule({
   nightly: [forgetOldMessages],
   personalData: () => ({ list: { support: listMessagesOf }, forget: forgetMessagesOf }),
   personalTables: {
-    contact_messages: { told: 'support', left: 'nothing' },
-    preorder_requests: { told: 'support', left: 'nothing' },
-    message_replies: { told: 'support', left: 'nothing' },
+    contact_messages: { exported: 'support', afterClosing: 'nothing' },
+    preorder_requests: { exported: 'support', afterClosing: 'nothing' },
+    message_replies: { exported: 'support', afterClosing: 'nothing' },
   },
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
-/** The mail with an answer to a visitor's message. The text is read from its row when the mail is written. */
 export const replyMailJob = defineJob({
   name: 'reply-mail',
   payload: z.strictObject({ id: z.uuid() }),

@@ -15,10 +15,7 @@ export async function sendReplyMail(ctx: Ctx, { mailer, publicUrl }: MailService
   await mailer.sendOnce(ctx.db, replyMailKey(id), (db) => findMail({ ...ctx, db }, publicUrl, id))
 }
 
-/**
- * Writes the mail in the language of the message. It contains nothing that the visitor typed, since visitors can enter other people's
- * addresses.
- */
+/** In the language of the message, without anything that the visitor typed: visitors can enter other people's addresses. */
 async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail | undefined> {
   const reply = await ctx.db.selectFrom('message_replies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!reply) return undefined

@@ -8,5 +8,5 @@ export const views = defineModule({
   tables: ['saved_views'],
   routes: () => ({ savedViews: savedViewRoutes }),
   personalData: () => ({ list: { saved_views: listViewsOf }, forget: forgetViewsOf }),
-  personalTables: { saved_views: { told: 'saved_views', left: 'nothing' } },
+  personalTables: { saved_views: { exported: 'saved_views', afterClosing: 'nothing' } },
 })

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 
 /** Limited because all views are shown above their list. */
@@ -46,7 +46,7 @@ export async function saveView(ctx: Ctx, { list, name, query }: Pick<SavedView, 
 
 type ViewChange = { id: string; name?: string | undefined; query?: string | undefined; expected_updated_at?: string | undefined }
 
-/** Throws NotFound, ViewNameTaken, ChangedMeanwhile. */
+/** Throws NotFound, ViewNameTaken, RowChanged. */
 export async function changeView(ctx: Ctx, { id, name, query, expected_updated_at }: ViewChange): Promise<SavedView> {
   const { accountId } = requireAccount(ctx.actor)
   const found = await ownViews(ctx).where('id', '=', id).select(columns).forUpdate().executeTakeFirst()

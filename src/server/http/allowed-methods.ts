@@ -6,9 +6,7 @@ export type Route = { method: string; path: string; rules: CallRules }
 export type BesideRoute = Route & { described: RouteDescription }
 type Known = { pattern: RegExp; parameters: number; methods: Set<string> }
 
-/**
- * Returns the supported methods of a path for a 405 with Allow; none if no call matches. The call `/x/name` has priority over `/x/{id}`.
- */
+/** For a 405 with Allow; none if no call matches. The call `/x/name` has priority over `/x/{id}`. */
 export function methodTable(contract: unknown, extra: readonly Route[]): (path: string) => string[] {
   const known = new Map<string, Known>()
   for (const { method, path } of [...routesOf(contract), ...extra]) {

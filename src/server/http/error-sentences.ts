@@ -11,10 +11,7 @@ type CodesOf<Part> =
   Part extends ContractProcedure<infer _Input, infer _Output, infer Errors, infer _Meta>
     ? keyof Errors & string
     : { [Name in keyof Part]: CodesOf<Part[Name]> }[keyof Part]
-/**
- * Codes that no call declares: for payment services' messages, for one item among many, and alternative sentences of a code for other
- * readers.
- */
+/** For payment services' messages, for one item among many, and alternative sentences of a code for other readers. */
 export const codesBeside = [
   'invalid_signature',
   'order_moved',

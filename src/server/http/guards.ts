@@ -38,10 +38,7 @@ export function headersAlone(): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/**
- * If the response is ready before the whole body has arrived, the rest is read and dropped for a while, so the client can read the
- * response.
- */
+/** If the response is ready before the body, the rest is read and dropped for a while, so the client can read it. */
 export function closesUnread(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const body = hasBody(c.req.raw.headers) ? new IncomingBody(c.env.incoming) : undefined

@@ -69,8 +69,8 @@ it('notifies the buyer within a second that staff accepted the payment, by the o
   expect(buyer.events).toEqual(['hello'])
   expect((await accept(another.id)).status).toBe(200)
   expect((await accept(order.id)).status).toBe(200)
-  await withinASecond(other.origin, () => buyer.told.length > 0)
-  expect(new Set(buyer.told.map((hint) => JSON.stringify(hint)))).toEqual(
+  await withinASecond(other.origin, () => buyer.hints.length > 0)
+  expect(new Set(buyer.hints.map((hint) => JSON.stringify(hint)))).toEqual(
     new Set([JSON.stringify({ topic: 'orders', id: order.id, type: 'UPDATE' })]),
   )
   buyer.leave()
@@ -81,16 +81,16 @@ it('notifies staff of a new order, a proof and a message, by ids alone and on th
   const messages = await listenAsStaff('?topics=messages')
   const { order, token } = await guestOrder()
   await withinASecond(other.origin, () =>
-    all.told.some(({ topic, id, type }) => topic === 'orders' && id === order.id && type === 'INSERT'),
+    all.hints.some(({ topic, id, type }) => topic === 'orders' && id === order.id && type === 'INSERT'),
   )
   const proof = new FormData()
   proof.set('file', new File([new Uint8Array(await sharp(image).png().toBuffer())], 'slip.png', { type: 'image/png' }))
   const headers = { 'guest-session-token': token }
   expect((await fetch(`${origin}/api/orders/${order.id}/payment-proof`, { method: 'POST', headers, body: proof })).status).toBe(201)
-  await withinASecond(other.origin, () => all.told.some(({ topic, id }) => topic === 'proofs' && id === order.id))
+  await withinASecond(other.origin, () => all.hints.some(({ topic, id }) => topic === 'proofs' && id === order.id))
   await post(origin, '/api/contact', { name: 'Aliya', email: 'aliya@example.com', subject: 'Sizes', message: 'How long is the scarf?' })
-  await withinASecond(other.origin, () => messages.told.length > 0)
-  expect(messages.told.map(({ topic, type }) => [topic, type])).toEqual([['messages', 'INSERT']])
+  await withinASecond(other.origin, () => messages.hints.length > 0)
+  expect(messages.hints.map(({ topic, type }) => [topic, type])).toEqual([['messages', 'INSERT']])
   expect(all.text).not.toMatch(/aliya|example\.com|scarf|nurul|slip/i)
   all.leave()
   messages.leave()
@@ -103,11 +103,11 @@ it('hides internal notes of staff from the buyer', async () => {
     listenAsStaff('?topics=orders'),
   ])
   await post(origin, `/api/admin/orders/${order.id}/notes`, { note: 'Called twice' }, { authorization: staff.authorization })
-  await withinASecond(origin, () => office.told.some(({ id }) => id === order.id))
+  await withinASecond(origin, () => office.hints.some(({ id }) => id === order.id))
   await accept(order.id)
-  await withinASecond(origin, () => buyer.told.length > 0)
+  await withinASecond(origin, () => buyer.hints.length > 0)
   // A notification for both may arrive later at one of them.
-  await expect.poll(() => office.told.length).toBeGreaterThan(buyer.told.length)
+  await expect.poll(() => office.hints.length).toBeGreaterThan(buyer.hints.length)
   buyer.leave()
   office.leave()
 })

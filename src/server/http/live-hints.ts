@@ -28,10 +28,7 @@ export function openStaffHints(shop: Shop, bindings: HttpBindings, asked: Asked)
   })
 }
 
-/**
- * GET /api/orders/{id}/live: a stream of `{topic, id, type}` for callers who may see the order, by session, guest token or a single-use
- * `?token=`.
- */
+/** GET /api/orders/{id}/live, for callers who may see the order: by session, guest token or a single-use `?token=`. */
 export async function openOrderHints(shop: Shop, bindings: HttpBindings, asked: Asked, orderId: string): Promise<Response> {
   const { headers, url } = asked.request
   const mayFollow = await followOrder(

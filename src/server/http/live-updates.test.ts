@@ -6,12 +6,12 @@ import { withinASecond } from '#tests/support/within-a-second.ts'
 
 const { shop, db, given, origin } = await runningShop()
 
-type Told = { table: string; type: string; record: { id: string; [field: string]: unknown } | null; old_record: { id: string } | null }
+type Update = { table: string; type: string; record: { id: string; [field: string]: unknown } | null; old_record: { id: string } | null }
 
-async function open(query = '', isHeard: (told: Told) => boolean = () => true) {
+async function open(query = '', isHeard: (hints: Update) => boolean = () => true) {
   const leaving = new AbortController()
   const response = await fetch(`${origin}/api/realtime${query}`, { signal: leaving.signal })
-  const heard: Told[] = []
+  const heard: Update[] = []
   const state = { text: '', isOver: false }
   void (async () => {
     let unread = ''
@@ -19,8 +19,8 @@ async function open(query = '', isHeard: (told: Told) => boolean = () => true) {
       state.text += chunk
       const frames = (unread + chunk).split('\n\n')
       unread = frames.pop() ?? ''
-      const told = frames.filter((frame) => frame.startsWith('data: ')).map((frame): Told => JSON.parse(frame.slice(6)))
-      heard.push(...told.filter(isHeard))
+      const hints = frames.filter((frame) => frame.startsWith('data: ')).map((frame): Update => JSON.parse(frame.slice(6)))
+      heard.push(...hints.filter(isHeard))
     }
     state.isOver = true
   })().catch(() => (state.isOver = true))

@@ -13,10 +13,7 @@ type Asked = { request: Request; address: string }
 const mostPerAddress = 600
 const comeBackSeconds = 30
 
-/**
- * GET /api/realtime?tables=…: a stream of `{table, type, record, old_record}`. With `greeting=1` the first event is `hello` with the time
- * since the last change.
- */
+/** GET /api/realtime?tables=…. With `greeting=1` the first event is `hello` with the time since the last change. */
 export function openLiveUpdates(
   {
     states: {

@@ -2,10 +2,7 @@ import { type AnyRouter, isProcedure } from '@orpc/server'
 import { withoutOutputCheck } from '#kit/http/without-output-check.ts'
 import type { ApiRouter } from '../api.ts'
 
-/**
- * Returns the router for calls of pages in this process. Their outputs are not validated, which would take as long as reading them; over
- * HTTP they are.
- */
+/** Outputs are not validated, which would take as long as reading them; over HTTP they are. */
 export function pageRouter(router: ApiRouter): ApiRouter {
   return { ...router, catalog: withoutOutputChecks(router.catalog) }
 }

@@ -2,10 +2,7 @@ import type { AnyProcedure } from '@orpc/server'
 
 type Call = { path: readonly string[]; input: unknown; procedure: AnyProcedure; next: () => Promise<unknown> }
 
-/**
- * Shares equal GET calls among the loaders of one page; any other method clears the stored results. Results are shared, so loaders must not
- * change them.
- */
+/** Any other method clears the stored results. They are shared, so loaders must not change them. */
 export function readOnce(): (call: Call) => Promise<unknown> {
   const known = new Map<string, Promise<unknown>>()
   return async ({ path, input, procedure, next }) => {

@@ -1,7 +1,4 @@
-/**
- * Sent with every response. Pages have a separate content security policy, which lists their scripts. Other responses that may be framed
- * set their own policy.
- */
+/** Pages have a separate content security policy. Other responses that may be framed set their own. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

@@ -85,9 +85,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   }
 }
 
-/**
- * So large that text from the request can't be guessed against a secret by the response's size, and large enough to be worth compressing.
- */
+/** Too large for text from the request to be guessed against a secret by its size, and worth compressing. */
 const longBytes = 64 * 1024
 
 /** Compresses long lists, for instance thousands of orders over a stall's network. */

@@ -22,10 +22,7 @@ const calls = new Map(names.map((call) => [`/api/analytics/${call}`, call]))
 
 type Outcome = { status: number; headers?: Record<string, string>; body?: string }
 
-/**
- * Handles guests' analytics in `node:http` at a third of the cost: a thousand a second must not slow pages. Returns false for requests that
- * the app must handle.
- */
+/** In `node:http` at a third of the cost: a thousand a second must not slow pages. False for requests of the app. */
 export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'metrics' | 'log'>) {
   const { config, bodies, metrics, log } = shop
   const { analytics } = shop.states

@@ -10,10 +10,7 @@ import { openLiveUpdates } from './live-updates.ts'
 import { describeApi, readerPage } from './openapi.ts'
 import type { BesideRoute } from './allowed-methods.ts'
 
-/**
- * Routes that belong to no module: the shop's health, the API description and the stream of changes. `beside` returns all addresses outside
- * the contract.
- */
+/** The shop's health, the API description and the stream of changes. `beside` returns all addresses outside the contract. */
 export function serverRoutes(shop: Shop, beside: () => readonly BesideRoute[]): HttpRoute[] {
   const { config } = shop
   let description: ReturnType<typeof describeApi> | undefined

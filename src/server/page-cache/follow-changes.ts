@@ -19,10 +19,7 @@ type Following = {
   log: Log
 }
 
-/**
- * Purges cached responses as soon as a write makes them stale, and then notifies open pages. Nothing is cached while notifications may be
- * lost.
- */
+/** Purges as soon as a write is visible, then notifies open pages. Caches nothing while notifications may be lost. */
 export async function followChanges({ url, responseCache, sharedCache, live, followers, log }: Following): Promise<Listener> {
   const byTable = Map.groupBy(
     followers.flatMap((follower) => follower.tables.map((table) => ({ table: table as string, follower }))),

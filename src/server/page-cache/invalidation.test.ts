@@ -21,9 +21,7 @@ const product = newId()
 const other = newId()
 const [variation, category, story, event, order, item, account, kind, studio, shot] = Array.from({ length: 10 }, newId)
 
-/**
- * One row for every table whose triggers notify of changes and for the tables that it references, each after the rows that it references.
- */
+/** For every table whose triggers notify, and the tables that it references, each after the rows that it references. */
 const rows: readonly (readonly [table: string, values: string, change: string])[] = [
   ['settings', `(key, value) values ('shop_name', '"Tulpar"')`, `value = '"Qanat"'`],
   ['payment_methods', `(id, type, title) values ('${newId()}', 'cash', 'Cash')`, `title = 'Notes and coins'`],
@@ -216,15 +214,15 @@ it('declares for every trigger of the database its tags or its readers', async (
   for (const [table] of rows.toReversed()) await pool.query(`delete from ${table}`)
   await settle()
 
-  const { rows: triggers } = await pool.query<{ told: string }>(`
-    select distinct c.relname || ' ' || operation.name as told
+  const { rows: triggers } = await pool.query<{ reported: string }>(`
+    select distinct c.relname || ' ' || operation.name as reported
     from pg_trigger t
     join pg_class c on c.oid = t.tgrelid
     join pg_proc p on p.oid = t.tgfoid
     join (values (4, 'INSERT'), (8, 'DELETE'), (16, 'UPDATE')) operation (bit, name) on t.tgtype & operation.bit <> 0
     where p.prosrc like '%${changesChannel}%'`)
   expect(triggers.length).toBeGreaterThan(60)
-  expect(new Set(heard.map(({ table, type }) => `${table} ${type}`))).toEqual(new Set(triggers.map(({ told }) => told)))
+  expect(new Set(heard.map(({ table, type }) => `${table} ${type}`))).toEqual(new Set(triggers.map(({ reported }) => reported)))
   for (const change of heard) expect((tagsOf(change)?.length ?? 0) + effectsOf(change).length, JSON.stringify(change)).toBeGreaterThan(0)
 })
 
@@ -232,14 +230,14 @@ it('drops by a sale the pages that show the number, and only near the end those 
   const { low_stock_at: few } = await readStoredSettings({ db })
   const { id } = await given.product({ stock: few + 2 })
   const sell = () => pool.query('update stock_levels set reserved = reserved + 1 where product_id = $1', [id])
-  const toldOf = async () => {
+  const reportedTags = async () => {
     await settle()
     heard.length = 0
     return tagsOfWhat(sell)
   }
   await settle()
-  expect(await toldOf()).toEqual(new Set([`stock:${id}`]))
-  expect(await toldOf()).toEqual(new Set([`stock:${id}`, `stock-label:${id}`, 'every-stock-label']))
+  expect(await reportedTags()).toEqual(new Set([`stock:${id}`]))
+  expect(await reportedTags()).toEqual(new Set([`stock:${id}`, `stock-label:${id}`, 'every-stock-label']))
 })
 
 it('drops with the last piece the lists that count stock, and with its return the pages it may appear on', async () => {

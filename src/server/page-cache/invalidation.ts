@@ -6,9 +6,7 @@ import { modules } from '../modules.ts'
 const tagsOfTables = new Map<string, TagsOf>(modules.flatMap(({ tags = {} }) => Object.entries(tags)))
 const effectsOfTables = new Map<string, EffectsOf>(modules.flatMap(({ live = {} }) => Object.entries(live)))
 
-/**
- * Returns the tags of the cached responses that a change makes stale; undefined for a table that only a newer version of the shop knows.
- */
+/** Undefined for a table that only a newer version of the shop knows. */
 export function tagsOf(change: RowChange): readonly Tag[] | undefined {
   const tags = tagsOfTables.get(change.table)?.(change)
   return tags ?? (effectsOfTables.has(change.table) ? [] : undefined)

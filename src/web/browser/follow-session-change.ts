@@ -1,10 +1,7 @@
 import { isLeaving } from './calls/load-document.ts'
 import { onSessionEvent } from './session-events.ts'
 
-/**
- * Calls `read` when the visitor changes; if the document is being left, only once it returns from the back/forward cache. Browser only.
- * Returns the unsubscribe function.
- */
+/** If the document is being left, only once it returns from the back/forward cache. Browser only. Returns unsubscribe. */
 export function followSessionChange(read: () => void): () => void {
   let hasMissed = false
 

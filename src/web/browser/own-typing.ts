@@ -32,10 +32,7 @@ export function isTypist(person: string): boolean {
 /** Calls the listener each time `noteTypist` is called. Returns the unsubscribe function. */
 export const onTypist = subscribe
 
-/**
- * Deletes the unsaved input, from all tabs, of the person who signs out: the noted staff member and `visitor`, an id. Input of other people
- * stays, since their sessions may only have expired.
- */
+/** From all tabs: of the noted staff member and `visitor`, an id. Others' input stays: their sessions may only have expired. */
 export function forgetOwnTyping(visitor?: string): void {
   try {
     const persons = [localStorage.getItem(typistKey), visitor]

@@ -25,10 +25,7 @@ export function onSessionEvent(listener: Listener): () => void {
   return subscribe(listener)
 }
 
-/**
- * Opens the channel with the first listener, since a server must not hold one. Browsers without BroadcastChannel notice other tabs' changes
- * when the tab becomes visible.
- */
+/** A server must not hold one. Without BroadcastChannel a tab notices changes when it becomes visible. */
 function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(channelName)

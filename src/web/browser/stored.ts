@@ -1,8 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/**
- * Reads a value from the browser's storage. Undefined if there is none, it is unreadable, or storage is refused (as in private windows).
- */
+/** Undefined if there is none, it is unreadable, or storage is refused (as in private windows). */
 export function readStored(key: string, place: Place = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[place].getItem(key) ?? 'null') ?? undefined

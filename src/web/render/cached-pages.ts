@@ -1,6 +1,4 @@
-/**
- * Pages that are the same for every visitor of a language, with the query parameters that they depend on. Others are rendered per visit.
- */
+/** Pages that are the same for every visitor of a language, with the query parameters that they depend on. */
 type CachedPage = { path: RegExp; query: readonly string[] }
 
 const shopQuery = ['q', 'price', 'colors', 'availability', 'sizes', 'sort', 'order', 'page']

@@ -5,10 +5,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** `content` is the output of components, `scripts` starts the page. No script may be split between two pieces. */
 type Page = { content: readonly string[]; scripts: readonly string[] }
 
-/**
- * Allows inline scripts by their hash, since a cached page can't have a nonce. In the content only `known` scripts are allowed, so an
- * injected one is blocked.
- */
+/** By hash, since a cached page can't have a nonce. In the content only `known` scripts are allowed. */
 export function contentSecurityPolicy({ content, scripts }: Page, known: readonly string[]): string {
   const allowed = [...inlineScriptsOf(content).filter((script) => known.includes(script)), ...inlineScriptsOf(scripts)]
   const hashes = new Set(allowed.map(hashOf))

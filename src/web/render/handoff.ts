@@ -4,10 +4,7 @@
  */
 const handOver = `globalThis.__zod_globalConfig={jitless:true};{const{streamController:c}=window.__reactRouterContext;c.enqueue(document.getElementById("handoff").textContent);c.close()}`
 
-/**
- * Returns scripts with the loader data for the browser's router, for the end of the body. Plain JSON is a tenth shorter than React Router's
- * format and needs no hash.
- */
+/** For the end of the body. Plain JSON is a tenth shorter than React Router's format and needs no hash. */
 export function handoffScripts(loaderData: string): string {
   // In JSON a < occurs only inside strings, where it may be escaped.
   return `<script type="application/json" id="handoff">${loaderData.replaceAll('<', '\\u003c')}</script><script>${handOver}</script>`

@@ -19,10 +19,7 @@ export type Visit = {
   isProduction: boolean
 }
 
-/**
- * Returns the status and body of a refusal as over HTTP, with sentences in the visitor's language. Undefined for a fault and while the shop
- * can't answer.
- */
+/** As over HTTP, with sentences in the visitor's language. Undefined for a fault and while the shop can't answer. */
 export type RefusalOf = (error: unknown) => { status: number; body: unknown } | undefined
 
 export const apiContext = createContext<Api>()

@@ -18,10 +18,7 @@ export type Given = { visit: Visit; api: Api; refusalOf: RefusalOf; onFault: (er
 export type RenderedPage = { response: Response; html?: Buffer }
 export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
 
-/**
- * Creates a router per language prefix, so that links and data requests stay below it. Part of the pages' bundle, since it needs the same
- * React and router.
- */
+/** One router per language prefix. Part of the pages' bundle, since it needs the same React and router. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const sections = new Map(
     languages

@@ -7,10 +7,7 @@ import type { BareShop } from '#tests/support/shop-process.ts'
 export type Buying = ReturnType<typeof keepBuying>
 type Amid = { shop: Pick<BareShop, 'origin' | 'child' | 'lines'>; db: Database; order: unknown; buyers?: number }
 
-/**
- * Runs `blow` while buyers order. Afterwards the shop must be open and intact, and every acknowledged order must exist. Returns the tally
- * of answers.
- */
+/** Afterwards the shop must be open and intact, with every acknowledged order. Returns the tally of answers. */
 export async function amidBuying(
   { shop, db, order, buyers = 8 }: Amid,
   blow: (buying: Buying) => Promise<void>,

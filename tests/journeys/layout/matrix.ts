@@ -11,10 +11,7 @@ const wholeMatrix = 'all'
 const share = 3
 const widthsInGate = 3
 
-/**
- * Returns the seed of the gate's part: LAYOUT_PART (`all`, or any words) or the newest commit, so that the same sources get the same
- * checks.
- */
+/** LAYOUT_PART (`all`, or any words) or the newest commit, so that the same sources get the same checks. */
 export function choosePart(): string {
   if (process.env.LAYOUT_PART) return process.env.LAYOUT_PART
   try {

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 
 const betweenKeysSeconds = 0.005
 
-/**
- * Types as a USB scanner does, whichever element has the focus. The key events carry the scanner's times, however late a busy browser
- * handles them.
- */
+/** The key events carry the scanner's times, however late a busy browser handles them. */
 export async function typeAsScanner(page: Page, code: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const keys = [...Array.from(code, (key) => ({ key, text: key })), { key: 'Enter', text: '\r' }]

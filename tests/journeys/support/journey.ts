@@ -3,10 +3,7 @@ import { type BrowserContext, expect as baseExpect, type Page, type Route, test 
 /** Factor by which the browser's processor is slowed down, to find tests that only pass on a fast machine. */
 const slowness = Number(process.env.SLOW_BROWSER ?? 1)
 
-/**
- * The address changes before the new page is drawn, so a test could still act on the old page. This `toHaveURL` also waits until the page
- * is drawn.
- */
+/** The address changes before the new page is drawn; this `toHaveURL` also waits until the page is drawn. */
 export const expect = baseExpect.extend({
   async toHaveURL(page: Page, ...wanted: Parameters<PageAssertions['toHaveURL']>) {
     const { isNot } = this
@@ -78,10 +75,7 @@ function waitForAnswers(): void {
   AbortSignal.timeout = () => new AbortController().signal
 }
 
-/**
- * Playwright reports a route before the open pages use it, so a request in between would be missed. Makes `route` wait until the open pages
- * use it.
- */
+/** Playwright reports a route before the open pages use it, so a request in between would be missed. */
 function waitUntilRouted(context: BrowserContext): void {
   const isOpen = (page: Page) => page.url().startsWith('http')
   const probe = (route: Route) => (route.request().method() === 'HEAD' ? route.fulfill({ status: probeStatus }) : route.fallback())
@@ -144,9 +138,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await isAlive(page)
 }
 
-/**
- * Resolves when the page is hydrated and React has drawn the router's current location. A page without scripts counts once it is loaded.
- */
+/** Resolves when React has drawn the router's current location. A page without scripts counts once it is loaded. */
 export async function isShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     type Place = { key: string }

@@ -1,10 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/**
- * Serves the shop through a proxy that can simulate a new build. Then every page names another manifest, and files of the first build alone
- * are gone.
- */
+/** Simulates a new build: every page names another manifest, and files of the first build alone are gone. */
 export async function serveTwoBuilds(shopUrl: string) {
   const state = { isNew: false }
   let manifest: string | undefined
@@ -35,7 +32,7 @@ export async function serveTwoBuilds(shopUrl: string) {
   if (address === null || typeof address === 'string') throw new Error('no port is free')
   return {
     origin: `http://localhost:${address.port}`,
-    buildAnew: () => (state.isNew = true),
+    useNewBuild: () => (state.isNew = true),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -38,9 +38,7 @@ export function readMerchantPayload(text: string): MerchantPayload | { fault: Pa
   return { payload, merchant_name: valueOf(fields, ids.merchantName) ?? '', merchant_city: valueOf(fields, ids.merchantCity) ?? '' }
 }
 
-/**
- * Makes a merchant's code for one payment, with exact amount and reference, without tips and fees. Undefined if a code cannot hold them.
- */
+/** With exact amount and reference, without tips and fees. Undefined if a code cannot hold them. */
 export function payloadFor(merchantPayload: string, { amount, reference }: { amount: number; reference: string }): string | undefined {
   const fields = readFields(merchantPayload)
   const sum = amount.toFixed(2)

@@ -2,9 +2,7 @@ import { type Field, makeField } from './field.ts'
 
 const far = 1e10
 
-/**
- * Returns each pixel's distance to the nearest one inside `mask` (≥ ½), in pixels; 0 inside. Exact, after Felzenszwalb and Huttenlocher.
- */
+/** Distance of each pixel to the nearest inside `mask` (≥ ½); 0 inside. Exact, after Felzenszwalb and Huttenlocher. */
 export function distanceTo(mask: Field): Field {
   const { width, height } = mask
   const squared = makeField(width, height, (x, y) => ((mask.values[y * width + x] ?? 0) >= 0.5 ? 0 : far))

@@ -7,9 +7,7 @@ import { freeInk } from './free-ink.ts'
 const mostSide = 2400
 const margin = 0.02
 
-/**
- * Cuts out what differs from the material and removes the material's colour from its edges. Returns PNG with alpha. Throws PictureError.
- */
+/** Cuts out what differs from the material and removes its colour from the edges. PNG with alpha. Throws PictureError. */
 export async function cutPrint(picture: Buffer, area: Box, material: string): Promise<Buffer> {
   const whole = await readPixels(picture, mostSide)
   const pixels = cropped(whole, area)

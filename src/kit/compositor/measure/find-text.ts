@@ -2,10 +2,7 @@ import { type Part, partsOf } from './regions.ts'
 
 type Glyph = Part & { fill: number; stroke: number }
 
-/**
- * Returns true if a mask of one colour contains something like a line of letters: at least four parts of similar height and stroke on one
- * line. Reads no text.
- */
+/** Whether a mask looks like a line of letters: at least four parts of similar height and stroke. Reads no text. */
 export function looksLikeText(mask: Uint8Array, width: number, height: number): boolean {
   const { labels, parts } = partsOf(mask, width, height)
   const edges = edgesOf(labels, width, height, parts.length)

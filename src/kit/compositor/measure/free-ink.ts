@@ -72,10 +72,7 @@ function clearFolds(cut: Buffer, looks: Looks, width: number, height: number): v
   })
 }
 
-/**
- * Of a part: its pixels, those at its edge, the largest distance from its cloth, the largest step within it, and the sum of its hue
- * differences.
- */
+/** A part's pixels, those at its edge, largest distance from its cloth, largest step within it, and sum of hue differences. */
 type Seen = { area: number; edge: number; most: number; step: number; tint: number }
 type Rule = { isLooked: (pixel: number) => boolean; isCloth: (seen: Seen) => boolean }
 

@@ -14,7 +14,6 @@ const readyDays = 3
 /** The next run takes the rest. */
 const mostAtOnce = 1000
 
-/** Selects the letter of this kind that order `o` already has. */
 function foundBefore(db: Database, kind: AutomationKind) {
   return db
     .selectFrom('automation_letters as l')
@@ -48,7 +47,6 @@ export async function findDelivered({ db, clock }: Ctx): Promise<Found[]> {
   }))
 }
 
-/** Finds paid orders whose last pre-ordered piece has just been made. */
 export async function findReadyPreOrders({ db, clock }: Ctx): Promise<Found[]> {
   const now = clock.now()
   const rows = await db

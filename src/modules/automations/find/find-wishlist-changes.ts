@@ -39,12 +39,12 @@ async function compare(ctx: Ctx, product: Product, news: News, awaited: readonly
   const isEarly = product.early_access_until !== null && new Date(product.early_access_until) > now
   const today = { price: lowestPrice(product), isAvailable: product.availability === 'in_stock' && !isEarly }
   const seen = await findSeen(ctx, product.id)
-  const told = { due_at: now, expires_at: new Date(now.getTime() + freshDays * dayMs), product_id: product.id }
+  const occasion = { due_at: now, expires_at: new Date(now.getTime() + freshDays * dayMs), product_id: product.id }
   if (today.isAvailable && seen?.isAvailable !== false)
     // The product was sold out when the wish was made and back before the next run, so no run saw the change.
     for (const { account_id, created_at } of awaited)
       if (!seen || seen.at <= created_at)
-        news.back_in_stock.push({ ...told, about: `${product.id}:${created_at.toISOString()}:${account_id}`, account_id })
+        news.back_in_stock.push({ ...occasion, about: `${product.id}:${created_at.toISOString()}:${account_id}`, account_id })
   if (seen?.price === today.price && seen.isAvailable === today.isAvailable) return
   await ctx.db
     .insertInto('wished_products')
@@ -54,9 +54,9 @@ async function compare(ctx: Ctx, product: Product, news: News, awaited: readonly
     )
     .execute()
   if (!seen || !today.isAvailable) return
-  if (!seen.isAvailable) news.back_in_stock.push(...(await tellWishers(ctx, `${product.id}:${now.toISOString()}`, told)))
+  if (!seen.isAvailable) news.back_in_stock.push(...(await findWishers(ctx, `${product.id}:${now.toISOString()}`, occasion)))
   if (seen.isAvailable && today.price < seen.price)
-    news.price_drop.push(...(await tellWishers(ctx, `${product.id}:${today.price}`, { ...told, was: seen.price })))
+    news.price_drop.push(...(await findWishers(ctx, `${product.id}:${today.price}`, { ...occasion, was: seen.price })))
 }
 
 async function findSeen({ db }: Ctx, productId: string): Promise<Seen | undefined> {
@@ -64,7 +64,6 @@ async function findSeen({ db }: Ctx, productId: string): Promise<Seen | undefine
   return row && { price: row.price, isAvailable: row.is_available, at: row.seen_at }
 }
 
-/** Returns recent wishes for products that were sold out, by product. */
 async function findAwaited({ db, clock }: Ctx): Promise<Map<string, Wish[]>> {
   const wishes = await wishesOfReaders(db)
     .select(['w.product_id', 'w.account_id', 'w.created_at'])
@@ -83,11 +82,10 @@ function wishesOfReaders(db: Database) {
     .where('p.closed_at', 'is', null)
 }
 
-/** Returns a letter for each account that has the product on its wishlist and wants letters. */
-async function tellWishers({ db }: Ctx, about: string, told: Omit<Found, 'about'>): Promise<Found[]> {
+async function findWishers({ db }: Ctx, about: string, occasion: Omit<Found, 'about'>): Promise<Found[]> {
   const wishers = await wishesOfReaders(db)
     .select('w.account_id')
-    .where('w.product_id', '=', told.product_id ?? '')
+    .where('w.product_id', '=', occasion.product_id ?? '')
     .execute()
-  return wishers.map(({ account_id }) => ({ ...told, about: `${about}:${account_id}`, account_id }))
+  return wishers.map(({ account_id }) => ({ ...occasion, about: `${about}:${account_id}`, account_id }))
 }

@@ -1,4 +1,3 @@
-/** A letter that is due to be sent. */
 export type Found = {
   about: string
   account_id?: string

@@ -59,7 +59,6 @@ async function begun(changes: object = {}): Promise<string> {
   return id
 }
 
-/** Runs the jobs of the chain while each enqueues the next. */
 async function sendAll(most = 5): Promise<void> {
   for (let done = 0; done < most; done += 1) {
     const link = jobs.shift()

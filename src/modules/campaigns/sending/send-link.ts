@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isQuiet } from '#contract/rules/quiet-hours.ts'
 import { knownLanguage } from '#contract/languages.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { type HandedOver, handOver, letterPress, type LetterParts, takeTurns } from '#modules/letters/index.ts'
+import { type DeliveryOutcome, deliverEmail, emailRenderer, type LetterParts, takeTurns } from '#modules/letters/index.ts'
 import { selectCampaigns, lettersOf } from '../campaign-store.ts'
 import { heldMs } from './begin-sending.ts'
 import { campaignJob, type CampaignLink } from './campaign-job.ts'
@@ -22,13 +22,13 @@ type Recipient = { email: string; language: string }
 /** Sends for a moment, then enqueues the next job of its chain. Handles `campaignJob`: safe to run twice. Must not run in a transaction. */
 export async function sendLink(ctx: Ctx, parts: LetterParts, link: CampaignLink): Promise<void> {
   const endsAt = performance.now() + linkMs
-  let prepare: ReturnType<typeof letterPress> | undefined
+  let prepare: ReturnType<typeof emailRenderer> | undefined
   while (performance.now() < endsAt) {
     if (!(await holdTurn(ctx, link))) return
     const campaign = await selectCampaigns(ctx.db).where('c.id', '=', link.campaignId).executeTakeFirst()
     if (campaign?.status !== 'sending') return
     if (isQuiet(ctx.clock.now()) && !campaign.ignore_quiet_hours) return letGo(ctx, link)
-    const press = (prepare ??= letterPress(ctx, parts, { letters: lettersOf(campaign) }))
+    const render = (prepare ??= emailRenderer(ctx, parts, { letters: lettersOf(campaign) }))
     const batch = await findWaiting(ctx, link.campaignId)
     if (batch.length === 0) {
       if (await finish(ctx, link)) return
@@ -40,9 +40,9 @@ export async function sendLink(ctx: Ctx, parts: LetterParts, link: CampaignLink)
       continue
     }
     const handed = await inLanes(batch.slice(0, turns), endsAt, ({ email, language }) =>
-      handOver(ctx, parts, { origin: { campaignId: link.campaignId }, email, language: knownLanguage(language), prepare: press }),
+      deliverEmail(ctx, parts, { origin: { campaignId: link.campaignId }, email, language: knownLanguage(language), prepare: render }),
     )
-    await noteHanded(ctx, link.campaignId, handed)
+    await noteDelivered(ctx, link.campaignId, handed)
     if ([...handed.values()].includes('away')) return goOnLater(ctx, link)
   }
   await ctx.jobs.enqueue(ctx.db, campaignJob, link, await nextStart(ctx, link))
@@ -77,16 +77,13 @@ function findWaiting({ db, clock }: Ctx, campaignId: string): Promise<Recipient[
     .execute()
 }
 
-/**
- * Sends in parallel lanes. All lanes stop when the mail server is unreachable or the time is up, so that a slow server does not delay a
- * stop.
- */
+/** Sends in parallel lanes, which stop when the mail server is unreachable or the time is up. */
 async function inLanes(
   batch: readonly Recipient[],
   endsAt: number,
-  hand: (one: Recipient) => Promise<HandedOver>,
-): Promise<Map<string, HandedOver>> {
-  const handed = new Map<string, HandedOver>()
+  hand: (one: Recipient) => Promise<DeliveryOutcome>,
+): Promise<Map<string, DeliveryOutcome>> {
+  const handed = new Map<string, DeliveryOutcome>()
   const waiting = batch.values()
   let isAway = false
   await Promise.all(
@@ -103,7 +100,7 @@ async function inLanes(
 }
 
 type Done = 'done' | 'left' | 'failed' | 'unknown'
-const states: Partial<Record<HandedOver, Done>> = {
+const states: Partial<Record<DeliveryOutcome, Done>> = {
   sent: 'done',
   unknown: 'unknown',
   already: 'done',
@@ -112,13 +109,13 @@ const states: Partial<Record<HandedOver, Done>> = {
   failed: 'failed',
 }
 
-async function noteHanded({ db, clock }: Ctx, campaignId: string, handed: ReadonlyMap<string, HandedOver>): Promise<void> {
+async function noteDelivered({ db, clock }: Ctx, campaignId: string, handed: ReadonlyMap<string, DeliveryOutcome>): Promise<void> {
   const now = clock.now()
   const note = async (emails: string[], set: { state: Done } | { next_at: Date }) => {
     if (emails.length === 0) return
     await db.updateTable('campaign_recipients').set(set).where('campaign_id', '=', campaignId).where('email', 'in', emails).execute()
   }
-  const emailsOf = (matches: (outcome: HandedOver) => boolean) =>
+  const emailsOf = (matches: (outcome: DeliveryOutcome) => boolean) =>
     [...handed].filter(([, outcome]) => matches(outcome)).map(([email]) => email)
   for (const state of ['done', 'left', 'failed', 'unknown'] as const)
     await note(
@@ -150,7 +147,6 @@ async function goOnLater(ctx: Ctx, link: CampaignLink): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, campaignJob, link, { startAfter: new Date(now.getTime() + idleAfterMs) })
 }
 
-/** Marks the campaign as sent. Returns false while recipients still wait. */
 async function finish(ctx: Ctx, { campaignId }: CampaignLink): Promise<boolean> {
   return inTransaction(ctx, async ({ db, clock }) => {
     const waiting = await db

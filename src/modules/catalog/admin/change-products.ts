@@ -5,7 +5,7 @@ import { highestPrice, mostTags } from '#contract/rules/product-limits.ts'
 import type { Database } from '#kit/database/database.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { isChangedSince } from '#modules/changed-meanwhile.ts'
+import { isChangedSince } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { indexProducts } from '../search/search-index.ts'
 
@@ -19,7 +19,6 @@ type Row = {
   member_price: number | null
   category_id: string | null
   product_type_id: string | null
-  /** The highest price of the product and its variations. */
   highest: number
   /** The later change of the product and its images, as on the product's own page. */
   updated_at: Date

@@ -33,7 +33,6 @@ export async function listProductIds({ db }: Pick<Ctx, 'db'>, filter: AdminProdu
   return { ids: (await newest.limit(mostCounted).execute()).map(({ id }) => id) }
 }
 
-/** Counts the products of a list, up to `mostCounted`. */
 export async function countProducts({ db }: Pick<Ctx, 'db'>, filter: AdminProductFilter): Promise<{ total: number }> {
   return { total: (await findMatching(db, filter)).total }
 }

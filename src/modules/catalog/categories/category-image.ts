@@ -1,6 +1,6 @@
 import type { StaffCategory } from '#contract/catalog.ts'
 import type { Admission } from '#kit/http/before-body.ts'
-import { requireUnchanged, type SentImage } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged, type SentImage } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
 import { getStaffCategory } from './staff-categories.ts'
@@ -15,7 +15,7 @@ export async function admitCategoryImage({ ctx }: { ctx: Ctx }, { id = '' }: Par
   return { mostMb }
 }
 
-/** Redraws the image, which removes location data. For admins; throws NotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
+/** Redraws the image, which removes location data. For admins; throws NotFound, RowChanged, ImageRefused, TooBusy. */
 export async function setCategoryImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<StaffCategory> {
   const bytes = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'webp' })
   return inTransaction(ctx, async (inside) => {

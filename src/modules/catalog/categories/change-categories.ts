@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { CategoryHasProducts, CategorySlugTaken } from '../catalog-errors.ts'
 import { storedFacts } from '../facts/shown-facts.ts'
@@ -42,7 +42,7 @@ export async function createCategory(
   })
 }
 
-/** Changes only the given fields. For admins; throws NotFound, ChangedMeanwhile, CategorySlugTaken. */
+/** Changes only the given fields. For admins; throws NotFound, RowChanged, CategorySlugTaken. */
 export async function changeCategory(
   ctx: Ctx,
   id: string,

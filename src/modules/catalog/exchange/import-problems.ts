@@ -36,13 +36,13 @@ export function codeOf(message: string): ImportCode {
 }
 
 /** More errors are not worth reading; the file is corrected and sent again. */
-const mostTold = 1000
+const mostListed = 1000
 
 export function presentErrors(errors: readonly CellError[], language: Language): ImportError[] {
   const t = serverTranslator('product-import', language)
   return errors
     .toSorted((a, b) => a.row - b.row)
-    .slice(0, mostTold)
+    .slice(0, mostListed)
     .map(({ row, column, code, limit = 0, allowed }) => ({
       row,
       column,

@@ -30,13 +30,13 @@ export async function importProducts(ctx: Ctx, { file, isDryRun }: { file: Blob;
     await writeImport(inside, [...plan.created, ...plan.changed])
     const done = await note(inside, reportOf(ctx, 'imported', read, plan))
     const { id, rows, created, changed, unchanged } = done
-    const told = plan.changes.slice(0, mostTold)
+    const listed = plan.changes.slice(0, mostListed)
     await recordChange(inside, {
       action: 'product.import',
       entity: 'product_import',
       entityId: id,
-      before: Object.fromEntries(told.map(({ sku, before }) => [sku, before])),
-      after: { rows, created, changed, unchanged, ...Object.fromEntries(told.map(({ sku, after }) => [sku, after])) },
+      before: Object.fromEntries(listed.map(({ sku, before }) => [sku, before])),
+      after: { rows, created, changed, unchanged, ...Object.fromEntries(listed.map(({ sku, after }) => [sku, after])) },
     })
     return done
   })
@@ -53,7 +53,7 @@ export async function readImport({ db }: Pick<Ctx, 'db'>, id: string): Promise<P
 }
 
 /** Keeps a row of the log readable. */
-const mostTold = 500
+const mostListed = 500
 const keptMs = 90 * 24 * 3_600_000
 
 export async function forgetImports({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {

@@ -127,7 +127,6 @@ function canonical(value: unknown): string {
   )
 }
 
-/** Finds variation SKUs that are twice in the file or belong to another product. */
 async function takenSkus(db: Database, { created, changed }: ImportPlan, rows: readonly FileRow[]): Promise<CellError[]> {
   const owners = new Map<string, string>()
   const errors: CellError[] = []

@@ -12,7 +12,6 @@ export type Variation = NonNullable<NewProduct['variations']>[number]
 export type Planned = {
   existing: AdminProduct | undefined
   wanted: NewProduct & { category_ids: string[]; sizes: string[]; variations: Variation[] }
-  /** Languages whose texts the file deletes. */
   emptied: ('ru' | 'kk')[]
   counts: { variation: number | null; size: string | null; onHand: number }[]
   columns: ReadonlySet<ProductColumn>
@@ -172,20 +171,20 @@ type Rows = { product: number; variations: readonly number[]; counts: readonly n
 function errorAt({ path: [field, place, part], message, maximum, values, expected }: Issue, rows: Rows): CellError {
   const code = codeOf(message)
   const allowed = expected === 'boolean' ? [true, false] : values
-  const told = {
+  const limits = {
     ...(maximum !== undefined && { limit: Number(maximum) }),
     ...(code === 'invalid' && allowed && { allowed: allowed.map(String) }),
   }
   if (field === 'variations' && typeof place === 'number') {
     const column = part === 'name' ? 'variation' : `variation_${String(part)}`
-    return { row: rows.variations[place] ?? rows.product, column, code, ...told }
+    return { row: rows.variations[place] ?? rows.product, column, code, ...limits }
   }
   if (field === 'stock') {
     const column = part === 'size' ? 'size' : 'stock'
-    return { row: typeof place === 'number' ? (rows.counts[place] ?? rows.product) : rows.product, column, code, ...told }
+    return { row: typeof place === 'number' ? (rows.counts[place] ?? rows.product) : rows.product, column, code, ...limits }
   }
-  if (field === 'translations') return { row: rows.product, column: `${String(part)}_${String(place)}`, code, ...told }
-  return { row: rows.product, column: field === 'category_ids' ? 'categories' : String(field), code, ...told }
+  if (field === 'translations') return { row: rows.product, column: `${String(part)}_${String(place)}`, code, ...limits }
+  return { row: rows.product, column: field === 'category_ids' ? 'categories' : String(field), code, ...limits }
 }
 
 /** Returns NaN for an invalid price, which the schema refuses. */

@@ -1,6 +1,6 @@
 import type { ProductImage, ProductImageChange } from '#contract/product-images.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireVariation } from './add-product-image.ts'
 import { imageAmong, lockImages } from './lock-images.ts'
@@ -10,7 +10,7 @@ type Named = { productId: string; imageId: string }
 
 type Change = ProductImageChange & { expected_updated_at?: string | undefined }
 
-/** Requires a transaction. Throws ProductNotFound, ImageNotFound, ChangedMeanwhile (409), InvalidInput for another product's variation. */
+/** Requires a transaction. Throws ProductNotFound, ImageNotFound, RowChanged (409), InvalidInput for another product's variation. */
 export async function changeProductImage(ctx: Ctx, { productId, imageId }: Named, change: Change): Promise<ProductImage> {
   const { product, images } = await lockImages(ctx, productId)
   const before = imageAmong(images, imageId)

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { ImageOrder, ProductImage } from '#contract/product-images.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { lockImages } from './lock-images.ts'
 import { readImagesOf, settleFeatured } from './product-image-store.ts'
 
 /**
  * Puts the named images first. Others keep their order behind them, since one may have been added while staff dragged. Requires a
- * transaction. Throws ProductNotFound, ChangedMeanwhile (409), and InvalidInput for an image of another product or one named twice.
+ * transaction. Throws ProductNotFound, RowChanged (409), and InvalidInput for an image of another product or one named twice.
  */
 export async function orderProductImages(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/catalog.ts'
 import { type CountedListings, mostSizes } from './product-listing.ts'
 
-/** Adds the counts of two queries. No product may match both. */
+/** No product may match both queries. */
 export function addCounts(one: CountedListings, other: CountedListings): CountedListings {
   return {
     categoryId: one.categoryId,

@@ -13,7 +13,6 @@ export type ListingFilter = {
   priceBands: readonly PriceBand[]
   colors: readonly Color[]
   availability: readonly Availability[]
-  /** Sizes as products name them. */
   sizes: readonly string[]
 }
 

@@ -12,7 +12,6 @@ export function previewKeyOf(secret: string): PreviewKey {
   return Buffer.from(hkdfSync('sha256', secret, 'tulpar', 'product previews', 32))
 }
 
-/** Returns a token for one product, valid until `expiresAt` in whole seconds. */
 export function previewTokenOf(key: PreviewKey, { productId, expiresAt }: { productId: string; expiresAt: Date }): string {
   const time = Buffer.alloc(timeBytes)
   time.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000))

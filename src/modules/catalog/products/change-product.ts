@@ -4,7 +4,7 @@ import type { Prices } from '#contract/rules/pricing.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getAdminProduct } from '../admin/get-admin-product.ts'
 import { ProductNotFound, SkuTaken, SlugTaken } from '../catalog-errors.ts'
@@ -21,7 +21,7 @@ import { indexProducts } from '../search/search-index.ts'
 
 /**
  * Changes only the given fields; for admins, inside a transaction. Throws ProductNotFound, SkuTaken or SlugTaken (409), StockBelowReserved
- * (409) when open orders hold more than the new count, ChangedMeanwhile (409), InvalidInput (422).
+ * (409) when open orders hold more than the new count, RowChanged (409), InvalidInput (422).
  */
 export async function changeProduct(ctx: Ctx, id: string, change: ProductChange, expectedUpdatedAt?: string): Promise<Product> {
   const product = await lockProduct(ctx, id)

@@ -3,7 +3,6 @@ import type { Ctx } from '#modules/context.ts'
 import { presentProduct } from './product-presenter.ts'
 import { findProductRef, readProducts } from './product-store.ts'
 
-/** Finds the visible product with this slug, without related data. */
 export async function findShownProduct(ctx: Ctx, slug: string): Promise<Product | undefined> {
   const found = await findProductRef(ctx.db, { slug })
   if (found?.status !== 'active') return undefined

@@ -14,10 +14,7 @@ import { findRelatedIds } from './related-products.ts'
 import { findSizeGuideOf } from '../size-guides/size-guide-store.ts'
 import { presentStory, readStoriesOfProduct } from '../stories/story-store.ts'
 
-/**
- * Returns a product with related data and the delivery promise for a country, Malaysia by default. Throws ProductNotFound; only staff see a
- * product that is not active.
- */
+/** Adds related data and the promise for a country, Malaysia by default. Throws ProductNotFound, to all but staff for an inactive one. */
 export async function getProduct(ctx: Ctx, input: { id: string; country?: CountryCode | undefined }): Promise<ProductPage> {
   const found = await findProductRef(ctx.db, isId(input.id) ? { id: input.id } : { slug: input.id })
   if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()

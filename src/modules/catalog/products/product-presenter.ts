@@ -3,7 +3,7 @@ import { money, moneyOrNull } from '#contract/rules/money.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import type { ProductRow } from './product-store.ts'
 
-/** Returns the public view of a product. `name` and `description` are English, `translation` is in the requested language. */
+/** `name` and `description` are English, `translation` is in the requested language. */
 export function presentProduct(row: ProductRow): Product {
   const leftOf = new Map<string | null, number>()
   for (const { variation_id, available } of row.stock_levels) leftOf.set(variation_id, (leftOf.get(variation_id) ?? 0) + available)

@@ -57,10 +57,7 @@ export type ProductRow = {
   rating: { average: number; count: number } | null
 }
 
-/**
- * Selects products as JSON texts in the order of `wanted (id, place)`, in the language of $1. It also reads stock levels of
- * modules/inventory and ratings of modules/reviews.
- */
+/** Selects JSON texts in the order of `wanted (id, place)`, in language $1. Also reads tables of modules/inventory and modules/reviews. */
 export const productTexts = (wanted: string) => `
   select (
     select row_to_json(product)::text

@@ -54,7 +54,6 @@ export async function writeVariations(db: Database, productId: string, variation
   return ids
 }
 
-/** Writes or deletes the given languages; the others stay. */
 async function writeTexts(db: Database, ids: readonly string[], variations: readonly VariationFields[]): Promise<void> {
   const gone = variations.flatMap(({ translations = {} }, place) =>
     (['ru', 'kk'] as const).flatMap((language) => (translations[language] === null ? [`${ids[place]} ${language}`] : [])),

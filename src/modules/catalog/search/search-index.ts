@@ -6,7 +6,7 @@ import { colorWords } from './search-synonyms.ts'
 
 const atOnce = 500
 
-/** Writes the search documents of these products. Call it in the transaction that changed their texts. */
+/** Call it in the transaction that changed the texts of these products. */
 export async function indexProducts(db: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += atOnce) {
     const rows = await readTexts(db, ids.slice(start, start + atOnce))

@@ -7,7 +7,7 @@ import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { SizeGuideNotFound } from '../catalog-errors.ts'
 import { presentSizeGuide, readSizeGuides } from './size-guide-store.ts'
@@ -41,7 +41,7 @@ export async function createSizeGuide(ctx: Ctx, input: NewSizeGuide): Promise<Si
   return logged(ctx, 'size_guide.create', undefined, await getSizeGuide(ctx, id))
 }
 
-/** Requires a transaction. Throws SizeGuideNotFound, ChangedMeanwhile (409) and the errors of createSizeGuide. */
+/** Requires a transaction. Throws SizeGuideNotFound, RowChanged (409) and the errors of createSizeGuide. */
 export async function changeSizeGuide(ctx: Ctx, id: string, change: SizeGuideChange, expectedUpdatedAt?: string): Promise<SizeGuide> {
   await ctx.db.selectFrom('size_guides').select('id').where('id', '=', id).forUpdate().execute()
   const before = await getSizeGuide(ctx, id)
@@ -91,14 +91,14 @@ async function logged(
   before: SizeGuide | undefined,
   after: SizeGuide,
 ): Promise<SizeGuide> {
-  const told = ({ name, unit, columns, rows, translations }: SizeGuide) => ({ name, unit, columns, rows, translations })
+  const auditedFields = ({ name, unit, columns, rows, translations }: SizeGuide) => ({ name, unit, columns, rows, translations })
   await recordChange(ctx, {
     action,
     entity: 'size_guide',
     entityId: after.id,
     entityName: after.name,
-    ...(before && { before: told(before) }),
-    after: told(after),
+    ...(before && { before: auditedFields(before) }),
+    after: auditedFields(after),
   })
   return after
 }

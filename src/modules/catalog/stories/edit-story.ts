@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { isId, newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged, type SentImage } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged, type SentImage } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
 import { SlugTaken, StoryNotFound } from '../catalog-errors.ts'
@@ -16,9 +16,7 @@ import { getAdminStory } from './admin-stories.ts'
 
 const sidePx = 2560
 
-/**
- * Creates a hidden story unless the input says otherwise. Requires a transaction. Throws SlugTaken, InvalidInput for an unknown product.
- */
+/** Hidden unless the input says otherwise. Requires a transaction. Throws SlugTaken, InvalidInput for an unknown product. */
 export async function createStory(ctx: Ctx, input: NewStory): Promise<AdminStory> {
   const [id, now] = [newId(), ctx.clock.now()]
   const { title, slug = slugOf(title), motif = '', summary = '', body = '' } = input
@@ -29,7 +27,7 @@ export async function createStory(ctx: Ctx, input: NewStory): Promise<AdminStory
   return logged(ctx, 'story.create', undefined, await getAdminStory(ctx, id))
 }
 
-/** Requires a transaction. Throws StoryNotFound, ChangedMeanwhile (409) and the errors of createStory. */
+/** Requires a transaction. Throws StoryNotFound, RowChanged (409) and the errors of createStory. */
 export async function changeStory(ctx: Ctx, id: string, change: StoryChange, expectedUpdatedAt?: string): Promise<AdminStory> {
   const before = await lockStory(ctx, id)
   requireUnchanged(before, expectedUpdatedAt)
@@ -60,7 +58,7 @@ export async function admitStoryImage({ ctx }: RequestContext, id: string): Prom
   return { mostMb: mostImageMb }
 }
 
-/** Redraws the image, then opens its own transaction. Throws StoryNotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
+/** Redraws the image, then opens its own transaction. Throws StoryNotFound, RowChanged, ImageRefused, TooBusy. */
 export async function setStoryImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<AdminStory> {
   const { key } = await addImage(ctx, await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' }))
   return inTransaction(ctx, async (inside) => {
@@ -112,14 +110,14 @@ async function logged(
   before: AdminStory | undefined,
   after: AdminStory,
 ): Promise<AdminStory> {
-  const told = ({ id: _id, image_url: _url, created_at: _made, updated_at: _changed, ...fields }: AdminStory) => fields
+  const auditedFields = ({ id: _id, image_url: _url, created_at: _made, updated_at: _changed, ...fields }: AdminStory) => fields
   await recordChange(ctx, {
     action,
     entity: 'story',
     entityId: after.id,
     entityName: after.title,
-    ...(before && { before: told(before) }),
-    after: told(after),
+    ...(before && { before: auditedFields(before) }),
+    after: auditedFields(after),
   })
   return after
 }

@@ -6,10 +6,7 @@ import { DetailsWaiting } from './method-errors.ts'
 import { detailsOf, type Method, type WaitingDetails } from './method-store.ts'
 import { changedDetails, type Details, isEmpty } from './payment-details.ts'
 
-/**
- * Changes payment details now, or after another admin's confirmation. Call it with the method locked; returns the columns to write now.
- * Throws DetailsWaiting.
- */
+/** Call it with the method locked. Returns the columns to write now; others wait for another admin. Throws DetailsWaiting. */
 export async function changeDetails(ctx: Ctx, method: Method, wanted: Partial<Details>): Promise<Partial<Details>> {
   const before = detailsOf(method)
   const { payment_details_approval: approval } = await getSettings(ctx)

@@ -2,7 +2,7 @@ import type { AdminPaymentMethod, NewPaymentMethod, PaymentMethodChange } from '
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readMerchantPayload } from '#contract/rules/duitnow/merchant-payload.ts'
 import { type MethodTexts, textsIn } from '../method-texts.ts'
@@ -42,7 +42,7 @@ export async function createMethod(ctx: Ctx, input: NewPaymentMethod): Promise<A
   return after
 }
 
-/** Changes only the given fields. Requires a transaction; throws PaymentMethodNotFound, ChangedMeanwhile, DetailsWaiting, InvalidInput. */
+/** Changes only the given fields. Requires a transaction; throws PaymentMethodNotFound, RowChanged, DetailsWaiting, InvalidInput. */
 export async function changeMethod(
   ctx: Ctx,
   id: string,

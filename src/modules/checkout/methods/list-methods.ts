@@ -3,7 +3,6 @@ import type { Ctx } from '#modules/context.ts'
 import { getMethod, readMethods } from './method-store.ts'
 import { presentMethodForAdmin } from './present-method.ts'
 
-/** Returns every method, inactive ones too, in the order of the checkout. */
 export async function readMethodsForAdmin(ctx: Ctx): Promise<AdminPaymentMethod[]> {
   return (await readMethods(ctx)).map((method) => presentMethodForAdmin(ctx, method))
 }

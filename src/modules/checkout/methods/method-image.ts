@@ -1,7 +1,7 @@
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import type { Admission } from '#kit/http/before-body.ts'
 import { readQrCode } from '#kit/images/read-qr-code.ts'
-import { requireUnchanged, type SentImage } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged, type SentImage } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
 import { readMerchantPayload } from '#contract/rules/duitnow/merchant-payload.ts'
@@ -17,9 +17,7 @@ export const admitMethodImage = (): Promise<Admission> => Promise.resolve({ most
 /** `code` says which kind of code the image contains. A DuitNow code of a QR method is stored; any other image deletes the earlier code. */
 export type MethodWithCode = AdminPaymentMethod & { code: 'duitnow' | 'other' | 'none' }
 
-/**
- * Redraws the image in a size that scanners read. Throws PaymentMethodNotFound, ChangedMeanwhile, DetailsWaiting, ImageRefused, TooBusy.
- */
+/** Keeps a size that scanners read. Throws PaymentMethodNotFound, RowChanged, DetailsWaiting, ImageRefused, TooBusy. */
 export async function setMethodImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<MethodWithCode> {
   const drawn = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'png' })
   const text = await ctx.imageQueue.run(() => readQrCode(drawn))

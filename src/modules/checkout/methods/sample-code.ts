@@ -4,10 +4,7 @@ import { payloadFor } from '#contract/rules/duitnow/merchant-payload.ts'
 import { PaymentMethodNotFound } from './method-errors.ts'
 import { getMethod } from './method-store.ts'
 
-/**
- * Draws a code for a test with a bank's app, the waiting one if there is one. Throws PaymentMethodNotFound, also for a method without a
- * code.
- */
+/** Draws a code for a test with a bank's app, the waiting one if there is one. Throws PaymentMethodNotFound. */
 export async function drawSampleCode(ctx: Pick<Ctx, 'db'>, id: string): Promise<{ payload: string; image: string }> {
   const { duitnow_payload, waiting } = await getMethod(ctx, id)
   const merchant = waiting?.details.duitnow_payload ?? duitnow_payload

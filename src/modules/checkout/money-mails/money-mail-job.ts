@@ -21,7 +21,6 @@ export const moneyMailJob = defineJob({
     kind: z.enum(moneyMailKinds),
     occasion: z.uuid(),
     recipient: z.uuid(),
-    /** The payment method's name; empty for the setting. */
     title: z.string(),
     /** The account that made the change; null for the system. */
     by: z.uuid().nullable(),
@@ -33,10 +32,10 @@ export const moneyMailJob = defineJob({
 })
 export type MoneyMail = z.infer<typeof moneyMailJob.payload>
 
-type Told = { kind: Exclude<MoneyMail['kind'], 'approval'>; title: string; before: Details; after: Partial<Details> }
+type ChangedDetails = { kind: Exclude<MoneyMail['kind'], 'approval'>; title: string; before: Details; after: Partial<Details> }
 
 /** Notifies every super admin in the transaction of the change, so that no change goes unnoticed. */
-export function tellOfDetails(ctx: Ctx, { kind, title, before, after }: Told): Promise<void> {
+export function tellOfDetails(ctx: Ctx, { kind, title, before, after }: ChangedDetails): Promise<void> {
   const changes = detailColumns.flatMap((field): MoneyChange[] => {
     const value = after[field]
     return value === undefined ? [] : [{ field, before: readable(field, before[field]), after: readable(field, value) }]

@@ -18,9 +18,7 @@ export async function askForRates(ctx: Ctx): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, readRatesJob, {})
 }
 
-/**
- * Updates the rates of the currencies that the shop shows. A rate that staff switched off (0) stays off. A failing source changes nothing.
- */
+/** Updates the display rates. A rate that staff switched off (0) stays off. A failing source changes nothing. */
 export async function readRates(ctx: Ctx, url: string | undefined): Promise<void> {
   if (url === undefined) return
   const read = await fetchRates(url, ctx.clock.now()).catch((error: unknown) => {

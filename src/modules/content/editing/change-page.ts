@@ -1,6 +1,6 @@
 import type { AdminContentPage, ContentPageChange } from '#contract/content-pages.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { storeDraft, storePublished } from './page-store.ts'
 import { changedPageState, flatState, isSameState } from './page-texts.ts'
@@ -10,7 +10,7 @@ type Change = Omit<ContentPageChange, 'expected_updated_at'>
 
 /**
  * Saves a page's draft or publishes it; inside a transaction. A draft equal to the public page is deleted. Throws ContentPageNotFound,
- * ChangedMeanwhile (409), InvalidInput.
+ * RowChanged (409), InvalidInput.
  */
 export async function changePage(
   ctx: Ctx,

@@ -66,7 +66,6 @@ export async function readStoredPages({ db }: Pick<Ctx, 'db'>, slug?: string): P
   })
 }
 
-/** Returns the published versions of a page, newest first. */
 export function readVersions(db: Database, slug: string) {
   return db
     .selectFrom('content_versions as v')
@@ -87,9 +86,7 @@ export function versionOf(row: Awaited<ReturnType<ReturnType<typeof readVersions
   }
 }
 
-/**
- * Stores a draft, or deletes it when `draft` is undefined because nothing differs from the public page. Runs in the caller's transaction.
- */
+/** Deletes the draft when `draft` is undefined because it equals the public page. Runs in the caller's transaction. */
 export async function storeDraft(ctx: Ctx, slug: string, draft: PageState | undefined, by: string | null): Promise<void> {
   const row = {
     texts: draft ? JSON.stringify(draft.texts) : null,

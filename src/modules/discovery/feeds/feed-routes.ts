@@ -137,10 +137,7 @@ async function* write(feed: Feed, ctx: Ctx, publicUrl: string): AsyncGenerator<s
   yield end
 }
 
-/**
- * Uses the higher of Malaysia's two shipping rates, since Google has no names for its states. A parcel may cost less than announced, never
- * more.
- */
+/** Uses the higher of Malaysia's two shipping rates: Google has no names for its states, and a parcel may cost less than announced. */
 async function googleForm(ctx: Ctx, shop: FeedShop): Promise<Form> {
   const { country } = shop
   const [rates, { carrier_name: service }] = await Promise.all([listShippingRates(ctx), getSettings(ctx)])

@@ -57,7 +57,6 @@ export function writeLlmsText({ publicUrl, settings, slugs }: Shop): string {
 const summary =
   'An online shop for things with the patterns of Central Asia: people look through and pay every order themselves, on its pages, in English, Russian or Kazakh; prices are in Malaysian ringgit.'
 
-/** Returns as many lines as fit. */
 function within(lines: readonly string[], mostBytes: number): string[] {
   let bytes = 0
   return lines.filter((line) => (bytes += Buffer.byteLength(line) + 1) <= mostBytes)

@@ -32,7 +32,6 @@ const columns = [
 ] as const
 
 const storeCountry = 'MY'
-/** Where the shop sends parcels, its own country first. */
 const targetCountries = countryCodes.filter((code) => code !== 'OTHER').join(',')
 
 export const openaiFeedStart = csvLine(columns)

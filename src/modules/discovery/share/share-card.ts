@@ -60,7 +60,6 @@ async function productCard(ctx: Ctx, slug: string): Promise<Card | undefined> {
   return { title: product.translation.name, ...priceOf(product, ctx.language), imageKey: featured?.image_key }
 }
 
-/** Returns a guest's price, as on the page. */
 function priceOf(product: Product, language: Language): { line: string; was?: string | undefined } {
   const { min, max, was } = viewPrices(optionPrices(product)).guest
   if (min === max) return { line: formatMoney(min), was: was === undefined ? undefined : formatMoney(was) }

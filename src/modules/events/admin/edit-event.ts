@@ -7,7 +7,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { slugOf } from '#modules/catalog/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
 import { EventInUse, EventSlugTaken } from '../event-errors.ts'
@@ -40,7 +40,7 @@ export async function createEvent(ctx: Ctx, input: NewEvent): Promise<AdminEvent
 
 /**
  * Also publishes, closes and cancels. Closing and cancelling return unreserved pieces to the shop; cancelling notifies the buyers who would
- * collect there. Requires a transaction; throws EventNotFound, ChangedMeanwhile, EventSlugTaken (409), InvalidInput (422).
+ * collect there. Requires a transaction; throws EventNotFound, RowChanged, EventSlugTaken (409), InvalidInput (422).
  */
 export async function changeEvent(
   ctx: Ctx,
@@ -175,7 +175,7 @@ export async function logged(
   before: AdminEvent | undefined,
   after: AdminEvent,
 ): Promise<AdminEvent> {
-  const told = ({
+  const auditedFields = ({
     id: _id,
     image_url: _url,
     created_at: _made,
@@ -186,6 +186,6 @@ export async function logged(
     ...fields
   }: AdminEvent) => ({ ...fields, map: map?.image_key ?? null, map_marker: map?.marker ? `${map.marker.x}, ${map.marker.y}` : null })
   const names = { entity: 'event' as const, entityId: after.id, entityName: after.title }
-  await recordChange(ctx, { action, ...names, ...(before && { before: told(before) }), after: told(after) })
+  await recordChange(ctx, { action, ...names, ...(before && { before: auditedFields(before) }), after: auditedFields(after) })
   return after
 }

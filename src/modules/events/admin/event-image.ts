@@ -2,7 +2,7 @@ import type { AdminEvent } from '#contract/admin-events.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import type { Admission } from '#kit/http/before-body.ts'
 import { isId } from '#kit/ids.ts'
-import { requireUnchanged, type SentImage } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged, type SentImage } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
 import { EventNotFound } from '../event-errors.ts'
@@ -10,7 +10,6 @@ import { lockEvent } from '../stock/lock-event.ts'
 import { logged } from './edit-event.ts'
 import { getAdminEvent } from './list-admin-events.ts'
 
-/** Longest side of the stored original. */
 const sidePx = 2560
 
 /** Runs before an upload is read. Throws EventNotFound. */
@@ -20,7 +19,7 @@ export async function admitEventImage({ ctx }: RequestContext, id: string): Prom
   return { mostMb: mostImageMb }
 }
 
-/** Redraws the image, then opens its own transaction. Throws EventNotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
+/** Redraws the image, then opens its own transaction. Throws EventNotFound, RowChanged, ImageRefused, TooBusy. */
 export async function setEventImage(ctx: Ctx, id: string, sent: SentImage): Promise<AdminEvent> {
   return putImage(ctx, id, { ...sent, columns: (key) => ({ picture_key: key }) })
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { leftAtEvent } from '#contract/events.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** By product id. */
 export type Left = ReadonlyMap<string, z.infer<typeof leftAtEvent>>
 
 /** Returns the remaining pieces of each of an event's products, by option. */

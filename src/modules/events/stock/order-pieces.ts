@@ -20,7 +20,6 @@ export async function moveOrderPieces(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, 
   return changed
 }
 
-/** Returns the remaining pieces of these options by stock level id. */
 export async function remainingAt(
   { db }: Pick<Ctx, 'db'>,
   eventId: string,

@@ -6,12 +6,12 @@ import { RowReaders, streamRows } from '#kit/lists/stream-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { remembered } from '#modules/shop-memory.ts'
 import { knownSource, orderSources } from '../raw-orders.ts'
-import { languageOf, shopDay, sourceOf, type Stretch } from '../raw-rows.ts'
+import { languageOf, shopDay, sourceOf, type DateRange } from '../raw-rows.ts'
 
 export const exportedKinds = ['orders', 'visits'] as const
 export type ExportedKind = (typeof exportedKinds)[number]
 type Row = Readonly<Record<string, string | number | null>>
-type DayFile = { name: string; columns: readonly string[]; query: (stretch: Stretch) => RawBuilder<Row> }
+type DayFile = { name: string; columns: readonly string[]; query: (range: DateRange) => RawBuilder<Row> }
 
 const readers = remembered(() => new RowReaders())
 const utc = (instant: RawBuilder<unknown>) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -48,8 +48,8 @@ export const dayFiles: Readonly<Record<ExportedKind, readonly DayFile[]>> = {
         'letter',
         'source',
       ],
-      query: (stretch) => sql<Row>`
-        with sources as materialized (${orderSources(stretch)})
+      query: (range) => sql<Row>`
+        with sources as materialized (${orderSources(range)})
         select o.id as order_id, ${shopDay(sql`o.placed_at`)}::text as day, ${utc(sql`o.placed_at`)} as placed_at, o.channel, o.status,
           o.payment_status, o.subtotal, o.discount, o.discount_code, o.gift_wrapping, o.shipping, o.tax, o.total, o.paid, o.refunded,
           o.shipping_address ->> 'country' as country, o.language,
@@ -61,7 +61,7 @@ export const dayFiles: Readonly<Record<ExportedKind, readonly DayFile[]>> = {
         left join (select b.order_id, w.origin from letter_orders b join letter_sends w on w.id = b.send_id) l on l.order_id = o.id
         left join sources s on s.order_id = o.id
         left join figure_order_sources k on k.order_id = o.id
-        where o.placed_at >= ${stretch.start} and o.placed_at < ${stretch.end} order by o.placed_at, o.id`,
+        where o.placed_at >= ${range.start} and o.placed_at < ${range.end} order by o.placed_at, o.id`,
     },
     {
       name: 'order_items',
@@ -111,11 +111,11 @@ export const dayFiles: Readonly<Record<ExportedKind, readonly DayFile[]>> = {
 }
 
 /** Returns the rows of a day as compressed CSV. Only the compressed data is held in memory. */
-export async function packDay({ db, memory }: Ctx, { columns, query }: DayFile, stretch: Stretch): Promise<Uint8Array> {
+export async function packDay({ db, memory }: Ctx, { columns, query }: DayFile, range: DateRange): Promise<Uint8Array> {
   const packed: Buffer[] = []
   const gzip = createGzip().on('data', (part: Buffer) => packed.push(part))
   gzip.write(csvLine(columns))
-  const compilable = { compile: () => query(stretch).compile(db) }
+  const compilable = { compile: () => query(range).compile(db) }
   for await (const rows of streamRows<Row>(db, memory.of(readers), compilable))
     gzip.write(rows.map((row) => csvLine(columns.map((name) => row[name] ?? ''))).join(''))
   gzip.end()

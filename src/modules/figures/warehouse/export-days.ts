@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { stretchOf } from '../cells.ts'
+import { rangeOf } from '../cells.ts'
 import { dayFiles, type ExportedKind, exportedKinds, keyOf, packDay } from './day-files.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function exportDays(ctx: Ctx): Promise<void> {
   for (const kind of exportedKinds) {
     for (const { day, added_up_at } of await listNewDays(ctx, kind)) {
       for (const file of dayFiles[kind])
-        await ctx.files.put(keyOf(file.name, day), await packDay(ctx, file, stretchOf(day)), 'application/gzip')
+        await ctx.files.put(keyOf(file.name, day), await packDay(ctx, file, rangeOf(day)), 'application/gzip')
       await sql`
         insert into figure_exports (kind, day, exported_at) values (${kind}, ${day}::date, ${added_up_at})
         on conflict (kind, day) do update set exported_at = excluded.exported_at`.execute(ctx.db)

@@ -17,7 +17,7 @@ export const weekFigures = [
 export type WeekFigure = (typeof weekFigures)[number]
 export type ChangedFigure = { name: WeekFigure; now: number | null; before: number | null }
 
-const figuresTold = 5
+const figuresInMail = 5
 
 /** Returns the five figures that changed most, as a share of the larger value. Unchanged figures are left out. */
 export function mostChanged(week: Figures, before: Figures): ChangedFigure[] {
@@ -26,7 +26,7 @@ export function mostChanged(week: Figures, before: Figures): ChangedFigure[] {
     .map((name) => ({ name, now: now[name], before: earlier[name] }))
     .filter((figure) => changeOf(figure) > 0)
     .toSorted((a, b) => changeOf(b) - changeOf(a))
-    .slice(0, figuresTold)
+    .slice(0, figuresInMail)
 }
 
 /** Between 0 and 1 for figures of the same sign. */

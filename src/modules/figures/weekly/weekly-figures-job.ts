@@ -22,7 +22,6 @@ export async function tellWeek(ctx: Ctx): Promise<void> {
   for (const recipient of await listAdmins(ctx)) await ctx.jobs.enqueue(ctx.db, weeklyFiguresJob, { monday, recipient })
 }
 
-/** Returns the Monday of the week, in the shop's time zone. */
 export function mondayOf(instant: Date): string {
   const today = startOfDay(dayOf(instant))
   const sinceMonday = (new Date(dayOf(instant)).getUTCDay() + 6) % 7

@@ -30,7 +30,6 @@ export const accountMailJob = defineJob({
     occasion: z.uuid(),
     /** The account's address when the job was created. */
     email: z.string(),
-    /** For a mail to an address that the account may have left before the mail is written. */
     accountId: z.uuid().optional(),
     newEmail: z.string().optional(),
     /** The change was requested without the password; its link then requires it. */
@@ -40,7 +39,6 @@ export const accountMailJob = defineJob({
     sessionId: z.uuid().optional(),
     /** Path and query of the page that the link finally leads to. */
     returnPath: z.string().optional(),
-    /** User agent of a new device. */
     device: z.string().optional(),
   }),
   retryLimit: 8,

@@ -34,12 +34,10 @@ export async function notePasskeyUse(db: Database, { id, signCount, now }: { id:
   return noted !== undefined
 }
 
-/** Returns undefined when the account has no such passkey. */
 export function renamePasskey(db: Database, accountId: string, { id, name }: { id: string; name: string }) {
   return db.updateTable('passkeys').set({ name }).where('id', '=', id).where('account_id', '=', accountId).returningAll().executeTakeFirst()
 }
 
-/** Returns undefined when the account has no such passkey. */
 export function deletePasskey(db: Database, accountId: string, id: string) {
   return db.deleteFrom('passkeys').where('id', '=', id).where('account_id', '=', accountId).returning('id').executeTakeFirst()
 }
@@ -54,7 +52,6 @@ export async function deletePasskeysOf(db: Database, accountId: string): Promise
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
 }
 
-/** Drops passkey registrations in progress. */
 export async function dropChallenges(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute()
 }

@@ -31,10 +31,7 @@ export async function listOwnPasskeys({ db, actor }: Ctx): Promise<OwnPasskey[]>
   return (await selectPasskeys(db, requireAccount(actor).accountId)).map(presentPasskey)
 }
 
-/**
- * Returns options for creating a passkey. Call it only after the user has proved ownership of the account, because a passkey opens it
- * permanently. Throws TooManyPasskeys.
- */
+/** Call it only after the user has proved ownership, because a passkey opens the account permanently. Throws TooManyPasskeys. */
 export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   const { accountId, email, fullName } = requireAccount(ctx.actor)
   const known = await selectPasskeys(ctx.db, accountId)

@@ -9,10 +9,7 @@ import { accountHandle } from './account-handle.ts'
 import { findPasskey, notePasskeyUse, type PasskeyRow, spendChallenge, storeChallenge } from './passkey-store.ts'
 import { challengeTimeoutMs, type PasskeyHome, webAuthn } from './webauthn.ts'
 
-/**
- * Creates a challenge that any passkey of this shop may answer; the answer identifies the account. A cookie binds a browser's challenge to
- * that browser.
- */
+/** Any passkey of this shop may answer the challenge. A cookie binds a browser's challenge to that browser. */
 export async function askForPasskey({ ctx, headers, reply }: RequestContext, home: PasskeyHome, cookies: SessionTokenOptions) {
   const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({ rpID: home.id, userVerification: 'required', timeout: challengeTimeoutMs })

@@ -1,7 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 import type { MarketingChoice } from '../identity-events.ts'
 
-/** Updates the account settings after a choice made through a link in a mail. */
 export async function noteMarketingChoice(
   { db }: Pick<Ctx, 'db'>,
   { email, isWanted }: Pick<MarketingChoice, 'email' | 'isWanted'>,
@@ -15,7 +14,6 @@ export async function noteMarketingChoice(
     .execute()
 }
 
-/** Updates the account settings of people whose consent, given elsewhere, staff have entered. */
 export async function noteMarketingWanted({ db }: Pick<Ctx, 'db'>, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return
   await db

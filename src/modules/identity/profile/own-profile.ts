@@ -4,7 +4,6 @@ import type { Ctx } from '#modules/context.ts'
 import { findProfile } from '../account-store.ts'
 import { presentProfile } from './profile-presenter.ts'
 
-/** Returns undefined for a guest. */
 export async function findOwnProfile({ db, actor }: Ctx): Promise<Profile | undefined> {
   if (actor.kind !== 'account') return undefined
   const row = await findProfile(db, actor.accountId)

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange } from '#contract/account.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { hasErrorCode } from '#kit/database/sql-errors.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
 import { languageChosen, marketingChosen } from '../identity-events.ts'
@@ -10,7 +10,7 @@ import { requireAccount } from '../require-role.ts'
 
 type Update = ProfileChange & { expected_updated_at?: string | undefined }
 
-/** Changes only the given fields. Throws NotSignedIn, InvalidInput, ChangedMeanwhile. */
+/** Changes only the given fields. Throws NotSignedIn, InvalidInput, RowChanged. */
 export async function updateProfile(ctx: Ctx, { expected_updated_at, ...change }: Update): Promise<Profile> {
   const { accountId, email } = requireAccount(ctx.actor)
   const today = ctx.clock.now().toISOString().slice(0, 10)

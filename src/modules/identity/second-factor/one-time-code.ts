@@ -21,7 +21,6 @@ export function findPeriod(secret: Uint8Array, code: string, now: Date): number 
   return [running, running - 1, running + 1].find((period) => timingSafeEqual(Buffer.from(codeOf(secret, period)), Buffer.from(code)))
 }
 
-/** Returns the content of the QR code for an authenticator app. */
 export function oneTimeCodeUri(secret: Uint8Array, { shop, email }: { shop: string; email: string }): string {
   const label = `${encodeURIComponent(shop)}:${encodeURIComponent(email)}`
   const query = `secret=${toBase32(secret)}&issuer=${encodeURIComponent(shop)}&algorithm=SHA1&digits=${digits}&period=${periodSeconds}`

@@ -60,7 +60,6 @@ export async function deleteSecondFactor(db: Database, accountId: string): Promi
   await db.deleteFrom('second_factors').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes a factor set up since then, confirmed or not. */
 export async function deleteSecondFactorSince(db: Database, accountId: string, since: Date): Promise<void> {
   await db
     .deleteFrom('second_factors')

@@ -9,7 +9,6 @@ import { takeAnyCode } from './second-factor.ts'
 import { secondStepMethods } from './second-factor-rules.ts'
 import { findCookie, type SessionTokenOptions } from '../sessions/session-token.ts'
 
-/** Either an open session, or the token and the possible methods of a second step. */
 export type SignedIn = { opened: OpenedSession } | { stepToken: string; methods: SecondStepMethod[] }
 
 /** Starts the step between password and code. Its cookie allows only the second step, for ten minutes. */
@@ -28,10 +27,7 @@ export async function getSecondStep(
   return { accountId: step.account_id, methods: await secondStepMethods(ctx, step.account_id, isProduction) }
 }
 
-/**
- * Opens the session for a correct code. The step can be retried after a wrong one. Throws SecondStepExpired, InvalidInput,
- * AccountDeactivated.
- */
+/** Opens the session. The step can be retried after a wrong code. Throws SecondStepExpired, InvalidInput, AccountDeactivated. */
 export async function takeSecondStep(
   ctx: Ctx,
   secretBox: SecretBox,

@@ -3,7 +3,6 @@ import type { Settings } from '#modules/settings/index.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** Lifetime of a session after its last use. */
 const sessionDays = 30
 /** Lifetime of a session without "remember me". */
 export const passingMs = dayMs

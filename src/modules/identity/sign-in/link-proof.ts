@@ -58,10 +58,7 @@ async function findLinkAccount(ctx: Ctx, token: string) {
   return account && { ...account, email: row.email, purpose: row.purpose, owesPassword: row.owes_password }
 }
 
-/**
- * Returns whether this browser's sign-up or session proves ownership without a password, or no password exists that a stranger could have
- * set.
- */
+/** Whether sign-up or session of this browser proves ownership, or there is no password that a stranger could have set. */
 function isShown({ ctx, headers }: RequestContext, { id, purpose, isConfirmed, passwordHash }: LinkAccount, options: AuthOptions): boolean {
   if (purpose === 'magic_link') return true
   if (purpose === 'email_change') return ctx.actor.kind === 'account' && ctx.actor.accountId === id

@@ -2,9 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 type Cost = { N: number; r: number; p: number }
 
-/**
- * An OWASP setting for scrypt: 16 MB and about 200 ms of one core. A hash names its setting, so stored hashes stay valid after a change.
- */
+/** An OWASP setting: 16 MB and about 200 ms of one core. A hash names its setting, so stored hashes stay valid after a change. */
 const cost: Cost = { N: 16_384, r: 8, p: 5 }
 /** Used by better-auth and by earlier releases: two fifths of the work. */
 const earlierCost: Cost = { N: 16_384, r: 16, p: 1 }

@@ -45,7 +45,6 @@ export function signInRoutes(options: AuthOptions) {
       await countAttempt(context, 'signUp', input.email)
       const signedUp = await signUp(context.ctx, input, ownPath(input.callbackURL))
       context.reply.append('set-cookie', signUpCookie(signedUp, options))
-      // No session yet: the address must be confirmed first.
       return { token: null, user: await findAuthUser(context.ctx.db, signedUp.accountId) }
     }),
     signIn: os.signIn.handler(async ({ input: { rememberMe, ...input }, context }) => {
@@ -53,8 +52,8 @@ export function signInRoutes(options: AuthOptions) {
       const place = { ...placeOf(context, options), isPassing: rememberMe === false }
       const signedIn = await signInByPassword(context.ctx, input, place)
       await context.limits.giveBack(signInsByAccount, input.email)
-      const told = await tellSignedIn(context, signedIn, options)
-      return 'token' in told ? { redirect: false as const, ...told } : told
+      const outcome = await tellSignedIn(context, signedIn, options)
+      return 'token' in outcome ? { redirect: false as const, ...outcome } : outcome
     }),
     signOut: os.signOut.handler(async ({ context }) => {
       const token = findSessionToken(context.headers, options)

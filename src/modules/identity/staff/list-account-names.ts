@@ -1,7 +1,7 @@
 import type { Ctx } from '#modules/context.ts'
 import { selectAccountNames } from '../account-store.ts'
 
-/** Returns names by account id, for histories of who did what. Checks no permission. */
+/** By account id. Checks no permission. */
 export async function listAccountNames({ db }: Pick<Ctx, 'db'>, accountIds: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(accountIds)]
   if (ids.length === 0) return new Map()

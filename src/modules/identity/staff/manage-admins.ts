@@ -1,7 +1,7 @@
 import type { Admin } from '#contract/people.ts'
 import { NotAllowed, NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { LastSuperAdmin, OwnAccount } from '../account-errors.ts'
 import { endSessions } from '../account-store.ts'
@@ -22,7 +22,7 @@ export async function listAdminAccounts(ctx: Ctx): Promise<{ admins: Admin[] }> 
   return { admins: rows.map(presentAdmin) }
 }
 
-/** A deactivation or a new role signs the admin out everywhere at once. Throws NotFound, OwnAccount, LastSuperAdmin, ChangedMeanwhile. */
+/** A deactivation or a new role signs the admin out everywhere at once. Throws NotFound, OwnAccount, LastSuperAdmin, RowChanged. */
 export async function changeAdmin(ctx: Ctx, accountId: string, { status, role, expected_updated_at }: AdminChange): Promise<Admin> {
   const self = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {

@@ -1,7 +1,7 @@
 import type { Person } from '#contract/people.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
@@ -31,7 +31,7 @@ export function exportPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting) {
 
 type MembershipChange = { is_member: boolean; expected_updated_at?: string | undefined }
 
-/** Applies from the account's next request. Throws NotFound, ChangedMeanwhile. */
+/** Applies from the account's next request. Throws NotFound, RowChanged. */
 export async function setMembership(ctx: Ctx, accountId: string, change: MembershipChange): Promise<Person> {
   const { is_member: isMember, expected_updated_at } = change
   return inTransaction(ctx, async (inside) => {

@@ -1,6 +1,6 @@
 import type { Person } from '#contract/people.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { IsAdmin } from '../account-errors.ts'
 import { endSessions } from '../account-store.ts'
@@ -10,7 +10,7 @@ import { presentPerson } from './person-presenter.ts'
 
 type StatusChange = Pick<Person, 'status'> & { expected_updated_at?: string | undefined }
 
-/** Deactivation ends sessions and open links at once. Throws NotFound, IsAdmin, ChangedMeanwhile. */
+/** Deactivation ends sessions and open links at once. Throws NotFound, IsAdmin, RowChanged. */
 export async function setPersonStatus(ctx: Ctx, accountId: string, { status, expected_updated_at }: StatusChange): Promise<Person> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockPerson(inside, accountId)

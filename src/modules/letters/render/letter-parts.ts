@@ -27,7 +27,6 @@ export type LetterGoods = {
   /** For a line with a quantity; without it, the product is shown as a card. */
   amount?: string
   imageKey?: string
-  /** The earlier price. */
   was?: string
 }
 

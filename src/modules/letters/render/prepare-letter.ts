@@ -22,14 +22,10 @@ export type Preparing = {
 export type LetterReader = {
   /** As typed. A text that looks like a message rather than a name is not used for the greeting. */
   name?: string | undefined
-  /**
-   * Takes a shop path in the letter's language (`/ru/shop`) or an absolute web address, and returns the absolute address to put into the
-   * letter.
-   */
+  /** Takes a shop path in the letter's language (`/ru/shop`) or a web address, and returns the absolute address for the letter. */
   linkTo: (href: string) => string
   unsubscribeUrl: string
   preferencesUrl: string
-  /** A sentence that says why the reader gets the letter. */
   reason: string
 }
 

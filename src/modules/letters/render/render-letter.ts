@@ -5,9 +5,7 @@ import { type LetterReader, prepareLetter, type Preparing } from './prepare-lett
 
 type Rendering = Omit<Preparing, 'isMember'> & Omit<LetterReader, 'name'> & { reader: { name?: string | undefined; isMember: boolean } }
 
-/**
- * Renders one letter for one reader, with its problems; undefined if there is none for the reader. For many readers use `prepareLetter`.
- */
+/** Renders for one reader, with its problems; undefined if there is no letter. For many readers use `prepareLetter`. */
 export async function renderLetter(
   ctx: Ctx,
   { reader, linkTo, unsubscribeUrl, preferencesUrl, reason, ...asked }: Rendering,

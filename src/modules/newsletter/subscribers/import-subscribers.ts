@@ -9,7 +9,7 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { type Address, readAddresses, type Skipped } from './read-addresses.ts'
 
 /** Most skipped rows in the answer; all are counted. */
-const mostTold = 1000
+const mostListed = 1000
 const batchSize = 1000
 
 type SubscriberStatus = (typeof subscriberStatuses)[number]
@@ -95,6 +95,6 @@ function present(ctx: Ctx, skipped: readonly Skipped[]): SubscriberImport['skipp
   const t = serverTranslator('replies', ctx.language)
   return skipped
     .toSorted((a, b) => a.row - b.row)
-    .slice(0, mostTold)
+    .slice(0, mostListed)
     .map(({ row, code }) => ({ row, code, error: t(`newsletter.skipped.${code}`) }))
 }

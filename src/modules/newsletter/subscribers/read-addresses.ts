@@ -37,10 +37,7 @@ class SubscriberFileNotUtf8 extends DomainError {
   }
 }
 
-/**
- * Returns a file's addresses in lower case, and the rows to skip. Checks a consent column and ignores other columns. Throws
- * SubscriberFileRefused, SubscriberFileNotUtf8.
- */
+/** In lower case, with the rows to skip. Ignores columns other than consent. Throws SubscriberFileRefused, SubscriberFileNotUtf8. */
 export async function readAddresses(file: Blob): Promise<{ addresses: Address[]; skipped: Skipped[] }> {
   const { header, rows } = await tableOf(file)
   const names = header.map((name) => name.toLowerCase())

@@ -17,7 +17,7 @@ export async function removeSubscriber(ctx: Ctx, id: string): Promise<void> {
     .returning(['email', 'status', 'source'])
     .executeTakeFirst()
   if (!removed) throw new SubscriberNotFound()
-  const { email, ...told } = removed
+  const { email, ...audited } = removed
   await noteMarketingChoice(ctx, { email, isWanted: false })
-  await recordChange(ctx, { action: 'subscriber.delete', entity: 'subscriber', entityId: id, before: told })
+  await recordChange(ctx, { action: 'subscriber.delete', entity: 'subscriber', entityId: id, before: audited })
 }

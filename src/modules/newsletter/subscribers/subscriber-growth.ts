@@ -5,10 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 
 const weeksShown = 26
 
-/**
- * Returns subscribers, and how many joined and left in each week of half a year. A row has only its latest change, so a returned subscriber
- * counts as joined.
- */
+/** By week of half a year. A row has only its latest change, so a returned subscriber counts as joined. */
 export async function readGrowth({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<SubscriberGrowth> {
   const { rows } = await sql<SubscriberGrowth['weeks'][number]>`
     with weeks as (

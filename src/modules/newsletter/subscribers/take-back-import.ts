@@ -25,10 +25,7 @@ export async function listImports({ db }: Pick<Ctx, 'db'>): Promise<PastImport[]
   return rows.map(({ imported_at, ...row }) => ({ ...row, imported_at: imported_at.toISOString() }))
 }
 
-/**
- * Removes an import's addresses. Those that have since got a letter, left or bounced stay and are listed. Needs a transaction. Throws
- * ImportNotFound.
- */
+/** Addresses that have since got a letter, left or bounced stay and are listed. Needs a transaction. Throws ImportNotFound. */
 export async function takeBackImport(ctx: Ctx, importId: string): Promise<TakenBackImport> {
   const { rows: brought } = await sql<{ id: string; email: string; consent_from: string; is_untouched: boolean }>`
     select s.id, s.email, s.consent_from, s.status = 'confirmed' and s.source = 'import'

@@ -7,9 +7,7 @@ export function auditedOrder({ id, order_number }: LockedOrder) {
   return { entity: 'order' as const, entityId: id, entityName: order_number }
 }
 
-/**
- * Records the change of an order that was locked as `before`. Leaves out notes, reasons and the tracking number, which are personal data.
- */
+/** `before` is the locked order. Leaves out notes, reasons and the tracking number, which are personal data. */
 export async function recordOrderChange(ctx: Ctx, action: Extract<AuditAction, `order.${string}`>, before: LockedOrder): Promise<void> {
   const after = await lockOrder(ctx, before.id)
   await recordChange(ctx, { action, ...auditedOrder(before), before: stateOf(before), after: stateOf(after) })

@@ -20,9 +20,7 @@ export async function decidePayment(ctx: Ctx, { id, decision, reason }: Decision
   await recordOrderChange(ctx, decision === 'accepted' ? 'order.accept_payment' : 'order.refuse_payment', order)
 }
 
-/**
- * Records that a locked order's money has arrived, also after a full refund of an earlier payment. Work on the order begins or continues.
- */
+/** Records that a locked order's money has arrived, also after a full refund. Work begins or continues. */
 export async function acceptPayment(ctx: Ctx, order: LockedOrder, note?: string): Promise<void> {
   await changeOrder(ctx, order, {
     status: order.status === 'pending' ? 'processing' : order.status,

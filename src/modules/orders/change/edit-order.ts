@@ -4,7 +4,7 @@ import { type EditedPart, isEditable } from '#contract/rules/order-edits.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { findAddressOwner } from '#modules/identity/index.ts'
 import { zoneOf } from '#modules/shipping/index.ts'
@@ -16,7 +16,7 @@ import { recordHistory } from './order-history.ts'
 
 /**
  * Corrects an order's contact, addresses, note and gift message until it is sent. Omitted fields stay. Refuses an address in another
- * shipping zone, since the amounts were agreed. Throws NotFound, ChangedMeanwhile, OrderSent or OrderIsCancelled (409), InvalidInput (422).
+ * shipping zone, since the amounts were agreed. Throws NotFound, RowChanged, OrderSent or OrderIsCancelled (409), InvalidInput (422).
  */
 export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: OrderEdit & { id: string }): Promise<void> {
   const locked = await lockOrder(ctx, id)

@@ -22,7 +22,6 @@ type Item = {
 export type EventTurn = {
   status: LockedOrder['status']
   history: { kind: string }
-  /** When it was collected, if that was earlier. */
   collected_at?: Date
   /** Pieces handed over per item. Default: all for a completed order, none for one that is no longer completed. */
   handed_over?: ReadonlyMap<string, number>
@@ -38,10 +37,7 @@ export function listEventItems({ db }: Pick<Ctx, 'db'>, orderId: string): Promis
     .execute()
 }
 
-/**
- * Hands over a completed order whole, unless the rest was refunded, and takes back a cancelled one. Throws OutOfStock if it can't be
- * reopened.
- */
+/** Hands over a completed order, unless the rest was refunded, and takes back a cancelled one. Throws OutOfStock on reopening. */
 export async function turnEventPieces(ctx: Ctx, order: LockedOrder, { status, history, handed_over: kept }: EventTurn): Promise<void> {
   if (order.status === status) return
   const items = (await listEventItems(ctx, order.id)).filter(isHere)
@@ -127,7 +123,6 @@ async function shortageOf(ctx: Ctx, eventId: string, items: readonly Item[], sho
   )
 }
 
-/** Returns when the last piece was handed over; nothing for an order that is not collected at an event. */
 export function collectedAt(
   { clock }: Pick<Ctx, 'clock'>,
   order: LockedOrder,

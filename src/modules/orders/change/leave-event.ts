@@ -37,10 +37,7 @@ export async function shipFromEvent(
   await recordHistory(ctx, order.id, { kind: 'edited', about: ['address'], note, is_internal: true })
 }
 
-/**
- * Moves the uncollected pieces to another event, where they are collected. The order must be locked. Throws InvalidInput (422) for an event
- * without collection.
- */
+/** Moves uncollected pieces of a locked order to another event. Throws InvalidInput (422) for an event without collection. */
 export async function moveToNextEvent(
   ctx: Ctx,
   order: AtEvent,

@@ -72,7 +72,7 @@ export function lockOwnOrder(ctx: Pick<Ctx, 'db' | 'actor'>, orderId: string, gu
   return lockWhere(ctx, both(hasId(orderId), isOwn(viewer)))
 }
 
-/** Returns the current state of the account's or guest's own order. Throws NotFound for another person's. */
+/** The order's current state. Throws NotFound for another person's. */
 export async function readOwnOrder(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   orderId: string,

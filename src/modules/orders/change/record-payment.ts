@@ -10,9 +10,7 @@ type Received = {
 
 export type PaymentRecorded = 'paid' | 'already_paid' | 'paid_after_cancellation'
 
-/**
- * Marks the order paid through a payment service; a repeat changes nothing. Staff decide about a cancelled order's money. Throws NotFound.
- */
+/** A repeat changes nothing. Staff decide about a cancelled order's money. Throws NotFound. */
 export async function recordPayment(ctx: Ctx, orderId: string, { provider, reference }: Received): Promise<PaymentRecorded> {
   const order = await lockOrder(ctx, orderId)
   if (order.payment_status === 'paid' || order.payment_status === 'refunded') return 'already_paid'

@@ -8,7 +8,7 @@ const nameWidth = column.width - cells.quantity - cells.price - cells.amount
 const padding = 8
 const lowest = sheet.height - sheet.foot
 
-/** Draws the table without splitting a line between pages. Returns the y below it. */
+/** Splits no line between pages. Returns the y below it. */
 export function drawLines(paper: Paper, view: InvoiceView, top: number): number {
   let y = drawHeadings(paper, view, top)
   for (const line of view.lines) {

@@ -12,10 +12,7 @@ export const ink = {
   tile: '#136a70',
 } as const
 
-/**
- * One ram's horn of the ornament, 100 units high with its stem on x = 0. The next one is 156 units to the right, with an inverted one
- * between them.
- */
+/** A ram's horn, 100 units high with its stem on x = 0. The next one is 156 units to the right, an inverted one between them. */
 export const horn = { path: `M0 100V44.25${curl(1)}M0 44.25${curl(-1)}`, step: 156, stroke: 11.5 } as const
 
 function curl(direction: 1 | -1): string {

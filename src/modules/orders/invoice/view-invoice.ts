@@ -22,7 +22,6 @@ export type InvoiceView = {
   lines: InvoiceLine[]
   sums: InvoiceSum[]
   total: InvoiceSum
-  /** Refunds, below the total. */
   after: InvoiceSum[]
   payment: string[]
   closing: string[]

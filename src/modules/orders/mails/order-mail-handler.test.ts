@@ -59,11 +59,11 @@ it('writes in the language of the order, with a link that opens it without an ac
 it('shows the reason that the buyer was meant to read, and keeps staff’s notes internal', async () => {
   const { id, order_number } = await placeOrder()
   const { accountId: staffId } = await given.account({ role: 'staff' })
-  const told = await recordHistory(ctx, id, { kind: 'status', note: 'The print ran out', account_id: staffId })
+  const statusChange = await recordHistory(ctx, id, { kind: 'status', note: 'The print ran out', account_id: staffId })
   const ownReason = await recordHistory(ctx, id, { kind: 'status', note: 'I changed my mind' })
   const internal = await recordHistory(ctx, id, { kind: 'note', note: 'Suspicious card', is_internal: true })
   const expired = await recordHistory(ctx, id, { kind: 'expired' })
-  for (const occasion of [told, ownReason, internal, expired])
+  for (const occasion of [statusChange, ownReason, internal, expired])
     await sendOrderMail(ctx, services, { orderId: id, kind: 'cancelled', occasion })
 
   const texts = (await mailsAbout(order_number)).map(({ text }) => text).join('\n')

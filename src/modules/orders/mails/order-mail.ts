@@ -5,7 +5,6 @@ import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 
 export type OrderMail = {
   kind: OrderMailKind
-  /** A receipt for goods sold at a stall. */
   isSale: boolean
   order: Order
   language: Language

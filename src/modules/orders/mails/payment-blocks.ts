@@ -10,7 +10,6 @@ import { codeUrlOf, pickupCodeBlocks } from './pickup-blocks.ts'
 
 const asking: ReadonlySet<OrderMailKind> = new Set(['received', 'pay_link', 'proof_refused'])
 
-/** Content id of the attached image. */
 const codeImage = 'payment-code'
 
 /** Returns true only for mails sent before the money arrives. */
@@ -18,7 +17,6 @@ export function asksForPayment({ kind, order }: OrderMail): boolean {
   return asking.has(kind) && order.status === 'pending' && order.payment_status === 'unpaid'
 }
 
-/** Returns the order's own payment code, as on the order page. */
 export function paymentImages(mail: OrderMail): MailImage[] {
   const payload = mail.order.payment.duitnow_payload
   if (payload === null || !asksForPayment(mail)) return []
@@ -69,7 +67,6 @@ function codeBlocks(t: AreaTranslator<'mail'>, { order, publicUrl }: OrderMail):
   ]
 }
 
-/** Returns the buyer's next action: pay, collect with the code, or view the order. */
 export function actionBlocks(t: AreaTranslator<'mail'>, mail: OrderMail): MailBlock[] {
   const codeUrl = codeToShow(mail)
   return codeUrl === undefined

@@ -17,7 +17,6 @@ const kaspi = await given.paymentMethod({ type: 'qr_code', title: 'Kaspi QR' })
 
 const notAtEvent = () => Promise.reject(new Error('not collected at an event'))
 
-/** Returns the mail as sent, with its images. */
 async function mailOf(orderId: string, kind: OrderMailKind): Promise<Mail> {
   let sent: Mail | undefined
   const mailer: Mailer = {

@@ -9,7 +9,6 @@ import type { MailBlock } from '#kit/mail/message/render-mail.ts'
 import { type AreaTranslator, serverTranslator } from '#modules/server-translator.ts'
 import type { OrderMail } from './order-mail.ts'
 
-/** Returns where and when to collect the order at an event, as on the order page and with its code. */
 export function pickupBlocks(t: AreaTranslator<'mail'>, { order: { pickup, status }, language }: OrderMail): MailBlock[] {
   if (!pickup) return []
   return status === 'cancelled' || pickup.is_cancelled || pickup.state === 'collected' ? [] : [eventDetails(pickup, language)]
@@ -26,7 +25,6 @@ export function eventDetails(pickup: OrderPickup, language: Language): MailBlock
   return { kind: 'details', title: pickup.title, rows }
 }
 
-/** Content id of the attached image. */
 const codeImage = 'pickup-code'
 
 /** Returns the collection code as an image attached to a mail with `pickupCodeBlocks`. */

@@ -71,7 +71,6 @@ function textOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
   return kind === 'picked_up' ? t('completed.text') : t(`${kind}.text`)
 }
 
-/** Returns true if work begins without a payment. */
 function isFree(mail: OrderMail): boolean {
   return kindOf(mail) === 'processing' && mail.order.total === zero
 }

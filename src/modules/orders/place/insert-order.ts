@@ -13,7 +13,6 @@ export type NewOrderRows = {
   items: readonly (OrderDetails['items'][number] & { stock_level_id: string | null })[]
   historyId: string
   history: Pick<OrderDetails['history'][number], 'account_id'>
-  /** Hash of a guest's token. */
   tokenHash: Buffer | null
   origin: OrderOrigin | undefined
 }

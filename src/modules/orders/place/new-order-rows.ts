@@ -10,7 +10,6 @@ import type { OrderDetails, PaymentMethodCopy } from '../read/order-details.ts'
 
 type Composing = {
   orderId: string
-  /** The account that shows the order. */
   ownerId: string | null
   /** The account that wrote the order: the buyer's or a staff member's. */
   byAccountId: string | null

@@ -29,10 +29,7 @@ export function submitOrder(context: RequestContext, order: NewOrder): Submitted
   return { ...identifySubmission(context.ctx.actor, key, order), order, key, origin, attributionOf }
 }
 
-/**
- * Returns the current state of the order that an earlier submission with this key placed. Throws IdempotencyKeyReused if that was a
- * different order.
- */
+/** Returns the order that an earlier submission with this key placed. Throws IdempotencyKeyReused for a different order. */
 export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder | undefined> {
   const earlier = await findSubmission(ctx.db, submitted)
   if (!earlier) return undefined

@@ -7,10 +7,7 @@ import type { Submission } from './idempotency-store.ts'
 
 const running = remembered(() => new Set<bigint>())
 
-/**
- * Runs `place` unless this process is already placing the same submission, so only one of its repeats is counted. The others return the
- * result of `find`. Throws InProgress (409) if that finds nothing yet.
- */
+/** Only one of simultaneous repeats is placed and counted; others get the result of `find`. Throws InProgress (409) without one. */
 export async function placeAlone<Placed>(
   { memory }: Pick<Ctx, 'memory'>,
   { lockId }: Submission,

@@ -10,10 +10,7 @@ const imageFormats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': '
 
 export type ProofFile = { bytes: Uint8Array; mime: ProofType; extension: string; fingerprint: Fingerprint }
 
-/**
- * Re-encodes an image, which removes location and hidden data. Accepts a PDF unchanged if it has no active content. Throws ProofRefused,
- * TooBusy.
- */
+/** Re-encodes an image; accepts a PDF unchanged if it has no active content. Throws ProofRefused, TooBusy. */
 export async function cleanProof(ctx: Pick<Ctx, 'imageQueue'>, file: Blob): Promise<ProofFile> {
   const sent = file.type
   if (!isSentProofType(sent)) throw new ProofRefused()

@@ -3,7 +3,7 @@ import { fingerprintOf } from './fingerprint.ts'
 
 const atOnce = 50
 
-/** Adds fingerprints to older proofs. A missing or unreadable file gets an empty one, so it is not tried every night. */
+/** A missing or unreadable file gets an empty fingerprint, so it is not tried every night. */
 export async function fingerprintOldProofs(ctx: Pick<Ctx, 'db' | 'files' | 'imageQueue'>): Promise<void> {
   for (;;) {
     const rows = await ctx.db

@@ -54,10 +54,7 @@ async function pictureHash(bytes: Uint8Array): Promise<Buffer> {
   return bits
 }
 
-/**
- * Returns sixteen parts, each combined with its position. Similar images share several. Flat parts are left out, as they carry no
- * information.
- */
+/** Sixteen parts, each combined with its position. Similar images share several. Flat parts carry no information and are left out. */
 function bandsOf(bits: Buffer): number[] {
   const bands = Array.from({ length: bandCount }, (_, place) => ({ place, value: bits.readUInt16BE(place * 2) }))
   const telling = bands.filter(({ value }) => value !== 0 && value !== 0xffff)

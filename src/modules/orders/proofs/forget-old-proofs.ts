@@ -5,7 +5,7 @@ import { discardProofs } from './discard-proofs.ts'
 const retentionDays = 365
 const dayMs = 24 * 3_600_000
 
-/** Deletes proofs a year after their order has ended, since they show bank accounts. Runs every night. */
+/** Proofs show bank accounts. Runs every night. */
 export async function forgetOldProofs(ctx: Pick<Ctx, 'db' | 'clock' | 'files' | 'log'>): Promise<void> {
   const gone = await ctx.db
     .deleteFrom('payment_proofs as p')

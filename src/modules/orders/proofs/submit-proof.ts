@@ -35,10 +35,7 @@ export async function admitProof(context: RequestContext, orderId: string): Prom
   return { mostMb: proof_max_mb }
 }
 
-/**
- * Stores a proof while the order awaits payment. Opens its own transaction, since processing a file must not lock the order. Stores no
- * refused file.
- */
+/** Opens its own transaction, since processing a file must not lock the order. Stores no refused file. */
 export async function submitProof(context: Sending, { orderId, file }: { orderId: string; file: File }): Promise<SubmittedProof> {
   const { ctx } = context
   await requireOpenOrder(context, orderId)

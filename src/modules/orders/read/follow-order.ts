@@ -10,10 +10,7 @@ import { both, hasId, isVisibleByHash } from './order-access.ts'
 
 type Following = { orderId: string; liveToken: string | undefined; identity: Pick<Identity, 'watch'> }
 
-/**
- * Returns the check to repeat while a client follows the order. Throws OrderNotFound for a bad token; the check throws it once the right is
- * lost.
- */
+/** Returns the check to repeat while a client follows. Both throw OrderNotFound: for a bad token, and once the right is lost. */
 export async function followOrder(
   { ctx, headers, guestTokens }: Pick<RequestContext, 'ctx' | 'headers' | 'guestTokens'>,
   { orderId, liveToken, identity }: Following,

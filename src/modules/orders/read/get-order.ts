@@ -12,12 +12,12 @@ import { presentForCustomer, presentForStaff } from './order-presenter.ts'
 
 type Asking = Pick<Ctx, 'db' | 'language' | 'uses' | 'memory' | 'clock'>
 
-/** Returns the order as its buyer sees it. Checks no permission. Throws NotFound. */
+/** Checks no permission. Throws NotFound. */
 export async function getOrderForCustomer(ctx: Asking, orderId: string): Promise<Order> {
   return presentForCustomer(ctx, await getDetails(ctx, hasId(orderId)), await getSettings(ctx))
 }
 
-/** Returns the order as staff see it. Checks no permission. Throws NotFound. */
+/** Checks no permission. Throws NotFound. */
 export async function getOrderForStaff(ctx: Asking, condition: string | OrderCondition): Promise<StaffOrder> {
   const details = await getDetails(ctx, typeof condition === 'string' ? hasId(condition) : condition)
   const accountIds = details.history.flatMap(({ account_id }) => account_id ?? [])

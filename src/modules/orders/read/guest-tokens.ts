@@ -11,10 +11,7 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/**
- * Derives a 256-bit token from the row's salt and the key that only the buyer has. A repeat whose first answer was lost gets the same
- * token.
- */
+/** 256 bits from the row's salt and the key that only the buyer has. A repeat whose first answer was lost gets the same token. */
 export function deriveToken(salt: Buffer, idempotencyKey: string): string {
   return hash('sha256', Buffer.concat([salt, Buffer.from(idempotencyKey)]), 'base64url')
 }

@@ -3,10 +3,7 @@ import { readNamesIn } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { OrderDetails } from './order-details.ts'
 
-/**
- * Orders store names in the buyer's language. A reader with another language gets the current names in it; where none exist, the stored
- * ones.
- */
+/** Orders store names in the buyer's language. Other readers get the current names in theirs, or the stored ones. */
 export async function inReadersLanguage(
   { db, language }: Pick<Ctx, 'db' | 'language'>,
   orders: readonly OrderDetails[],

@@ -9,10 +9,7 @@ const goodForMs = 60_000
 
 export type LiveHolder = { sessionId: string } | { guestTokenHash: Buffer }
 
-/**
- * Issues a single-use token for clients that can send neither a cookie nor a header. Throws OrderNotFound if the visitor may not see the
- * order.
- */
+/** For clients that can send neither a cookie nor a header; valid once. Throws OrderNotFound without the right to the order. */
 export async function issueLiveToken(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   orderId: string,

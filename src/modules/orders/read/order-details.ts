@@ -5,7 +5,6 @@ import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 
-/** An order's copy of its payment method, so later changes don't affect it. */
 export type PaymentMethodCopy = Omit<PaymentMethod, 'id' | 'description' | 'countries' | 'amount_from' | 'amount_to' | 'is_sandbox'> & {
   /** Absent in orders placed before methods had one. */
   duitnow_payload?: string | null
@@ -86,10 +85,7 @@ export type OrderCondition = (eb: ExpressionBuilder<DB & { o: DB['orders'] }, 'o
 
 type Made = { done: number; total: number }
 
-/**
- * For an order `o`: how many of its items made in steps are finished; null if it has none. An item with a remake in progress is not
- * finished.
- */
+/** Finished items of order `o` that are made in steps; null if it has none. An item with a remake in progress is not finished. */
 export const madeOf = sql<Made | null>`(
   select json_build_object('done', count(*) filter (where m.is_done), 'total', count(*))
   from (

@@ -14,9 +14,7 @@ const counted = sql`
   coalesce(sum(orders) filter (where status = 'processing'), 0)::int as in_production,
   coalesce(sum(orders) filter (where status = 'completed'), 0)::int as completed`
 
-/**
- * Counts orders placed in a span by current status, with their revenue. Whole days come from daily sums; the last day may count in part.
- */
+/** By current status. Whole days come from daily sums; the last day may count in part. */
 export async function readOrderFigures({ db }: Pick<Ctx, 'db'>, { from, to }: FigureSpan): Promise<OrderFigures> {
   const last = to && dayOf(to)
   const days = last === undefined ? sql`day >= ${dayOf(from)}::date` : sql`day >= ${dayOf(from)}::date and day < ${last}::date`
@@ -48,7 +46,6 @@ export async function readOrderDays({ db }: Pick<Ctx, 'db'>, { from, to }: { fro
   return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: money(revenue) }))
 }
 
-/** Selects the number of orders with this status as `count`. */
 export function standing({ status, payment }: { status: string; payment: string }): RawBuilder<{ count: number }> {
   return sql`select coalesce(sum(orders), 0) as count from order_counts where status = ${sql.lit(status)} and payment_status = ${sql.lit(payment)}`
 }

@@ -23,9 +23,7 @@ export function payLinkOf({ publicUrl, language, orderId, token }: Opening): str
   return `${publicUrl}${pageIn(knownLanguage(language), pages.order(orderId))}?token=${encodeURIComponent(token)}`
 }
 
-/**
- * Creates a link for staff to pass on; earlier ones stay valid. Throws NotFound, or NotPayable (409) if the order does not await payment.
- */
+/** Earlier links stay valid. Throws NotFound, or NotPayable (409) if the order does not await payment. */
 export async function makePayLink(ctx: Ctx, { id, publicUrl }: { id: string; publicUrl: string }): Promise<PayLink> {
   const order = await lockOrder(ctx, id)
   if (!awaitsMoney(order)) throw new NotPayable()

@@ -6,7 +6,7 @@ import { forgottenBuyer } from '../forgotten-buyer.ts'
 import { readOrders } from './order-details.ts'
 import { presentForCustomer } from './order-presenter.ts'
 
-/** Returns an account's orders, newest first, for the data export. Checks no permission. */
+/** Newest first. Checks no permission. */
 export async function listAllOrdersOf(ctx: Ctx, accountId: string): Promise<Order[]> {
   const details = await readOrders(ctx.db, (eb) => eb('o.account_id', '=', accountId))
   const settings = await getSettings(ctx)

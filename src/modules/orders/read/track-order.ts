@@ -10,10 +10,7 @@ import { presentForCustomer } from './order-presenter.ts'
 
 type Tracked = { order_number: string; email: string }
 
-/**
- * Returns the order with this number and email, and a token for reading it again. Throws OrderNotFound if either is wrong, after the same
- * single query.
- */
+/** Returns the order and a token for it. Throws OrderNotFound if number or email is wrong, after the same single query. */
 export async function trackOrder(ctx: Ctx, input: Tracked): Promise<{ order: Order; guest_token: string }> {
   const details = await findDetails(ctx, input)
   const guestToken = await issueGuestToken(ctx, details.id)

@@ -1,7 +1,6 @@
 import { symbolColors } from '../symbol.ts'
 import type { Print, Sheet } from '../sheet.ts'
 
-/** The code alone, for partners who design their own print. */
 export function plain({ shop, readable }: Print): Sheet {
   const size = 60
   return {

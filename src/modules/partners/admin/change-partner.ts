@@ -1,12 +1,12 @@
 import type { AdminPartner, PartnerChange } from '#contract/admin-partners.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { toColumns } from '../area/partner-columns.ts'
 import { auditedPartner, getPartnerRow, lockPartner, namedPartner } from '../partner-store.ts'
 import { getPartner } from './get-partner.ts'
 
-/** Earlier orders keep their terms. Runs in a transaction; throws PartnerNotFound, ChangedMeanwhile. */
+/** Earlier orders keep their terms. Runs in a transaction; throws PartnerNotFound, RowChanged. */
 export async function changePartner(ctx: Ctx, id: string, { expected_updated_at, ...change }: PartnerChange): Promise<AdminPartner> {
   const before = await lockPartner(ctx, id)
   requireUnchanged(await getPartner(ctx, id), expected_updated_at)

@@ -55,13 +55,11 @@ export function countApplications(): RawBuilder<Waiting> {
   return sql`select count(*) as count, null as since from partners where status = 'applied'`
 }
 
-/** Used by the search over everything. */
 export async function findPartners(ctx: Pick<Ctx, 'db' | 'clock'>, { q, most }: { q: string; most: number }) {
   const rows = await selectWithFigures(ctx, { q }).orderBy('p.created_at', 'desc').limit(most).execute()
   return rows.map(({ id, company, email, code }) => ({ id, company: company || email, code: code ?? '' }))
 }
 
-/** Exports the list. Throws TooBusy. */
 export async function fileOfPartners(ctx: Ctx, { sort, order, ...filter }: PartnerFilter & Sorting): Promise<CsvFile> {
   const t = serverTranslator('partner-files', ctx.language)
   return csvAnswer(ctx, {

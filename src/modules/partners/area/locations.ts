@@ -3,13 +3,13 @@ import type { Location, LocationChange, NewLocation } from '#contract/partner-ar
 import { mostLocations } from '#contract/rules/partner-rules.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { PartnerNotActive, TooManyLocations } from '../partner-errors.ts'
 import { getOwnRow, lockPartner } from '../partner-store.ts'
 import { issueCode } from '../tracking-codes.ts'
 
-/** Returns a partner's locations in order of creation, without removed ones. */
+/** In order of creation, without removed ones. */
 export async function listLocationsOf({ db }: Pick<Ctx, 'db'>, partnerId: string): Promise<Location[]> {
   const rows = await db
     .selectFrom('partner_locations as l')
@@ -70,7 +70,7 @@ export async function addLocation(ctx: Ctx, { address = '', city = '', is_active
   return getOwnLocation(ctx, partner.id, id)
 }
 
-/** Keeps the location's code. Runs in a transaction; throws NotFound, ChangedMeanwhile. */
+/** Keeps the location's code. Runs in a transaction; throws NotFound, RowChanged. */
 export async function changeLocation(ctx: Ctx, id: string, { expected_updated_at, ...change }: LocationChange): Promise<Location> {
   const partner = await lockPartner(ctx, (await getOwnRow(ctx)).id)
   requireUnchanged(await getOwnLocation(ctx, partner.id, id), expected_updated_at)

@@ -1,6 +1,6 @@
 import type { OwnPartner } from '#contract/partner-area.ts'
 import { newId } from '#kit/ids.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { requireOwner } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -16,7 +16,7 @@ export async function getOwnPartner(ctx: Ctx): Promise<OwnPartner> {
 
 /**
  * Changes the partner's own data. A new payout account requires the owner's confirmation, since somebody else may use an open session, and
- * a mail about it goes to the known address. Throws NotFound, ChangedMeanwhile, InvalidInput and the errors of `requireOwner`.
+ * a mail about it goes to the known address. Throws NotFound, RowChanged, InvalidInput and the errors of `requireOwner`.
  */
 export async function changeOwnPartner(context: RequestContext, input: OwnChange & { password?: string | undefined }): Promise<OwnPartner> {
   const { expected_updated_at, password, ...change } = input

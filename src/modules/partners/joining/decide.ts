@@ -46,10 +46,7 @@ function mailOf(from: PartnerStatus, to: PartnerStatus) {
   return from === 'suspended' ? undefined : 'approved'
 }
 
-/**
- * Sends a new link to set up the account; the earlier link becomes invalid. Runs in a transaction; throws PartnerNotFound,
- * PartnerStatusRefused.
- */
+/** The earlier link becomes invalid. Runs in a transaction; throws PartnerNotFound, PartnerStatusRefused. */
 export async function sendSetupAgain(ctx: Ctx, id: string): Promise<void> {
   const row = await lockPartner(ctx, id)
   if (row.status !== 'active' || row.account_id !== null) throw new PartnerStatusRefused()

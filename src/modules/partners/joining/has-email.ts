@@ -1,7 +1,4 @@
 import { sql } from 'kysely'
 
-/**
- * Repeats the condition of the unique index partners_one_of_address as a literal: PostgreSQL can't match the index with a parameter in a
- * generic plan.
- */
+/** A literal copy of the condition of partners_one_of_address: with a parameter a generic plan can't use the index. */
 export const hasEmail = sql<boolean>`email <> ''`

@@ -62,10 +62,7 @@ export async function invitePartner(ctx: Ctx, { email, company = '', ...given }:
   return presentInvitation(row, now)
 }
 
-/**
- * Invalidates the link and removes the partner who never answered. Runs in a transaction; throws NotFound, also if the invitation was
- * accepted.
- */
+/** Also removes the partner who never answered. Runs in a transaction; throws NotFound, also for an accepted invitation. */
 export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   const { partner_id: partnerId, company } = await lockUnaccepted(ctx, id)
   await ctx.db.updateTable('partner_invitations').set(ended('revoked', ctx.clock.now())).where('id', '=', id).execute()
@@ -77,10 +74,7 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   await recordChange(ctx, { action: 'partner.revoke', entity: 'partner', entityId: partnerId ?? id, entityName: company })
 }
 
-/**
- * Sends the invitation with a new link; the earlier link becomes invalid. Runs in a transaction; throws NotFound, AlreadyInvited,
- * AlreadyPartner, AlreadyAdmin.
- */
+/** The earlier link becomes invalid. Runs in a transaction; throws NotFound, AlreadyInvited, AlreadyPartner, AlreadyAdmin. */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInvitation> {
   const row = await lockUnaccepted(ctx, id)
   await refuseInsider(ctx, row.email)

@@ -60,9 +60,9 @@ async function findMail(ctx: Ctx, publicUrl: string, mail: PartnerMail): Promise
   return words && write(publicUrl, shop, { to: partner.email, language: languageOf(partner) }, words)
 }
 
-type Told = PartnerMail & { shop: string; publicUrl: string }
+type MailContext = PartnerMail & { shop: string; publicUrl: string }
 
-async function wordsOf(ctx: Ctx, partner: PartnerRow, { kind, occasion, shop, publicUrl }: Told): Promise<Words | undefined> {
+async function wordsOf(ctx: Ctx, partner: PartnerRow, { kind, occasion, shop, publicUrl }: MailContext): Promise<Words | undefined> {
   const language = languageOf(partner)
   const t = serverTranslator('partner-mail', language)
   const link = (path: string) => publicUrl + prefixOf(language) + path

@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 type Balances = { pending: Money; approved: Money; paid: Money }
 const none = { pending: 0, approved: 0, paid: 0 }
 
-/** Sums up a partner's rows by state. A debt can make `approved` negative. */
+/** By state. A debt can make `approved` negative. */
 export async function balancesOf({ db }: Pick<Ctx, 'db'>, partnerId: string): Promise<Balances> {
   const { rows } = await sql<{ pending: number; approved: number; paid: number }>`
     select coalesce(sum(amount_sen) filter (where state = 'pending'), 0)::bigint as pending,

@@ -64,7 +64,6 @@ export function presentForAdmin(row: CommissionRow, { numbers, names }: Known): 
   }
 }
 
-/** Returns the numbers of orders, for admins. */
 export async function orderNumbers(db: Database, orderIds: readonly (string | null)[]): Promise<Map<string, string>> {
   const ids = orderIds.filter((id) => id !== null && isId(id))
   if (ids.length === 0) return new Map()

@@ -21,10 +21,7 @@ const mostRows = 10_000
 
 type Wanted = { payoutId: string; publicUrl: string; whose: 'own' | 'anybody' }
 
-/**
- * Draws a payout's statement as a PDF in the reader's language, without the buyers. Throws NotFound for another partner's payout,
- * TooManyRequests.
- */
+/** A PDF in the reader's language, without the buyers. Throws NotFound for another partner's payout, TooManyRequests. */
 export async function readStatement({ ctx, limits, address }: RequestContext, { payoutId, publicUrl, whose }: Wanted): Promise<Response> {
   if (!isId(payoutId)) throw new NotFound()
   const own = whose === 'own' ? await getOwnRow(ctx) : undefined

@@ -5,10 +5,7 @@ import { findTrackingCode, type TrackedCode } from '../tracking-codes.ts'
 import { ownSignsOf } from './own-orders.ts'
 import { readSettled, settleOrder } from './settle-order.ts'
 
-/**
- * Attributes a new order to the first code that earns something, at the partner's current rate. Ignores the other codes. Handles
- * `orderPlaced`.
- */
+/** The first code that earns something counts, at the partner's current rate. Handles `orderPlaced`. */
 export async function attributeOrder(ctx: Ctx, { orderId, codes }: Pick<OrderPlaced, 'orderId' | 'codes'>): Promise<void> {
   const tracked = await firstThatEarns(ctx, codes)
   if (!tracked) return

@@ -11,7 +11,7 @@ type Bought = {
   shipping_address: Pick<Address, 'address' | 'city'>
 }
 
-/** Returns the signs that an order is the partner's own: the account, the mailbox, the telephone or a parcel to the partner's address. */
+/** The signs: account, mailbox, telephone, or a parcel to the partner's address. */
 export async function ownSignsOf(ctx: Pick<Ctx, 'db'>, partnerId: string, order: Bought): Promise<OwnOrderSign[]> {
   const known = await readKnown(ctx, partnerId)
   const [mailbox, phone] = [order.email && ownMailboxOf(order.email), telephoneOf(order.phone)]

@@ -17,10 +17,7 @@ const mostRemembered = 200_000
 /** Counts sums per hour, not scans: a long outage of the database fills a few thousand. */
 const mostWaiting = 50_000
 
-/**
- * Counts scans in this process and writes the sums shortly after. An address counts once a minute per code; only a hash of it is stored, in
- * memory.
- */
+/** Counts in this process and writes sums shortly after. An address counts once a minute per code, by a hash in memory. */
 export class ScanCounter {
   readonly #options: Required<Options>
   readonly #salt = randomBytes(16).toString('hex')

@@ -14,10 +14,7 @@ export type Returned = {
   reference: string
 }
 
-/**
- * Records a service's refund up to the money that the order holds. Returns the rest, from a second payment or a refund by hand, and notes
- * it for staff.
- */
+/** Counts up to the money that the order holds. Returns the rest and notes it for staff. */
 export async function countRefund(ctx: Ctx, { order, payment, refund, reference }: Returned): Promise<Money> {
   const amount = money(refund.amount)
   const isOfOrder = payment.status === 'captured' || payment.status === 'refunded'

@@ -14,7 +14,6 @@ const asking = { limits: unlimited, address: '203.0.113.9' }
 
 let opened = 0
 let refundAnswer: { status?: number; body: unknown } = { body: {} }
-/** The refunds that Stripe lists for a charge. */
 let refundsOfCharge: object[] = []
 const service = await fakeService(({ method, path }) => {
   if (path === '/v1/checkout/sessions') return { body: { id: `cs_${(opened += 1)}`, url: 'https://pay.example' } }

@@ -13,7 +13,6 @@ const admin = await shop.given.account({ role: 'admin' })
 
 afterEach(() => changeSettings(ctx, { staff_refund_limit: 500 }))
 
-/** A paid order above the limit. */
 async function large() {
   const placed = await order('bank_transfer', {}, 900)
   await accept(placed.id)

@@ -45,10 +45,7 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
   await writeDown(ctx, order, { amount, note: refund.note })
 }
 
-/**
- * Refunds all money of a locked order except `keep`, the way it was paid. The caller writes the log. Runs once per key. Throws
- * RefundNeedsAdmin.
- */
+/** Refunds all money of a locked order except `keep`. The caller writes the log. Runs once per key. Throws RefundNeedsAdmin. */
 export async function payBack(
   ctx: Ctx,
   order: LockedOrder,

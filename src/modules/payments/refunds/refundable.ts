@@ -9,7 +9,6 @@ import type { RefundRow } from './refund-store.ts'
 
 type Sums = Pick<LockedOrder, 'paid' | 'refunded'>
 
-/** The received money minus completed and pending refunds. */
 export function refundableOf(order: Sums, refunds: readonly RefundRow[]): Money {
   const underWay = add(...refunds.filter(({ status }) => status === 'started').map(({ amount }) => money(amount)))
   return max(zero, subtract(heldOf(order), underWay))

@@ -58,7 +58,6 @@ async function paidThrough(provider: 'stripe' | 'paypal') {
   return placed
 }
 
-/** Runs the job of the last refund. */
 async function send(orderId: string) {
   const { rows } = await shop.pool.query<{ id: string }>(
     `select id from refunds where order_id = $1 order by created_at desc, id desc limit 1`,

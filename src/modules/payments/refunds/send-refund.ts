@@ -15,9 +15,7 @@ import { refundAtStripe } from '../stripe/stripe-refunds.ts'
 /** After this time without an answer the refund is given up and staff check at the service. Shorter than the job's last pause. */
 const patienceMs = 3_600_000
 
-/**
- * Handles `refundJob`: sends the refund to the payment service outside any transaction, with one key for all attempts. Safe to run twice.
- */
+/** Handles `refundJob` outside any transaction, with one key for all attempts. Safe to run twice. */
 export async function sendRefund(ctx: Ctx, services: PaymentServices, refundId: string): Promise<void> {
   const refund = await findRefund(ctx.db, refundId)
   if (!refund?.payment_id || refund.status !== 'started') return

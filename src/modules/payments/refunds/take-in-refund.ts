@@ -10,10 +10,7 @@ import { findCapture, findPayment, lockPayment, type PaymentRow, reopenRefundedP
 import { failureSentence, noteFailedRefund, noteReversal } from './refund-notes.ts'
 import { findRefund, goodsIn, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 
-/**
- * Records a refund event once, in its own transaction, whether the refund was requested here or in the service's dashboard. Throws
- * PaymentNotConfirmed.
- */
+/** Records the event once, in its own transaction, also for a refund made in the service's dashboard. Throws PaymentNotConfirmed. */
 export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, async (inside) => {
     const own = await findOwnRefund(inside, provider, news)

@@ -21,10 +21,7 @@ export async function refundAtStripe(keys: StripeKeys, { refundId, captureRefere
   }
 }
 
-/**
- * Returns the refunds that an event reports. For an event about a whole charge it reads them from Stripe. Throws while Stripe is
- * unreachable.
- */
+/** An event about a whole charge names no refund, so Stripe is asked. Throws while Stripe is unreachable. */
 export async function refundsIn(keys: StripeKeys, event: Stripe.Event): Promise<RefundNews[]> {
   const { type, data } = event
   if (type === 'refund.created' || type === 'refund.updated' || type === 'refund.failed') return [newsOf(data.object)]

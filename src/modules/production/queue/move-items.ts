@@ -18,7 +18,6 @@ type Batch = Items & {
   assigned_to?: string | null | undefined
 }
 
-/** Changes the same step of many items. */
 export function setSteps(ctx: Ctx, { order_item_ids, expected_updated_at, step, ...change }: Batch) {
   return changeItems(ctx, { order_item_ids, expected_updated_at }, async (inner, itemId, expectedItemUpdatedAt) => {
     const found = await findStep(inner, itemId, step)

@@ -2,10 +2,10 @@ import type { ItemSteps, ProductionStep } from '#contract/production.ts'
 import { isFinished, type StepStatus } from '#contract/rules/production-rules.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount, requireColleague } from '#modules/identity/index.ts'
-import { DoneMeanwhile } from '../production-errors.ts'
+import { StepAlreadySet } from '../production-errors.ts'
 import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
 import { settleItems } from './settle-items.ts'
@@ -41,7 +41,7 @@ export async function changeStep(
   const step = steps.find(({ id }) => id === stepId)
   if (!step) throw new NotFound()
   requireUnchanged(step, expectedUpdatedAt)
-  if (change.status === step.status) throw new DoneMeanwhile(step)
+  if (change.status === step.status) throw new StepAlreadySet(step)
   if (change.assigned_to) await requireColleague(ctx, change.assigned_to)
   const now = ctx.clock.now()
   await ctx.db

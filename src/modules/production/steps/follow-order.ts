@@ -6,10 +6,7 @@ import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { settleItems } from './settle-items.ts'
 
-/**
- * Creates the items' steps when the order first becomes processing. In any other status the items leave the board; later they return with
- * their progress. The order is locked.
- */
+/** Creates steps when the locked order first becomes processing. In any other status items leave the board, and keep their progress. */
 export async function followOrder(ctx: Ctx, { orderId, to }: { orderId: string; to: OrderStatus }): Promise<void> {
   const isActive = to === 'processing'
   if (isActive && (await isFromEvent(ctx, orderId))) return

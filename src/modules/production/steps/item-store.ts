@@ -93,7 +93,6 @@ function presentItem({ language, clock }: Asking, row: ItemRow): QueueItem {
   }
 }
 
-/** Returns the steps of each item, in order. */
 async function listSteps({ db, language }: Asking, itemIds: readonly string[]): Promise<ReadonlyMap<string, ProductionStep[]>> {
   const rows = await db
     .selectFrom('production_steps as s')
@@ -174,10 +173,7 @@ export async function getOrderSteps(ctx: Asking, orderId: string) {
   }
 }
 
-/**
- * Returns the items with these ids and the items of the orders with these ids, in the order of `ids`, with steps in order. Checks no
- * permission.
- */
+/** Items with these ids and items of orders with these ids, in the order of `ids`. Checks no permission. */
 export async function listItemsWithSteps(ctx: Asking, ids: readonly string[]) {
   const rows = await withColumns(selectItems(ctx))
     .where((eb) => eb.or([eb('i.id', 'in', ids), eb('i.order_id', 'in', ids)]))

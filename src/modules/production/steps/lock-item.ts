@@ -1,6 +1,6 @@
 import type { QueueItem } from '#contract/production.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
-import { isChangedSince } from '#modules/changed-meanwhile.ts'
+import { isChangedSince } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ItemChanged, NotInProduction } from '../production-errors.ts'
 import { getItemSteps } from './item-store.ts'

@@ -53,10 +53,7 @@ export async function remakePiece(ctx: Ctx, { itemId, reason }: { itemId: string
   return getItemSteps(ctx, id)
 }
 
-/**
- * Writes off the spoiled piece if stock is counted. If open orders reserve all remaining pieces, the remade piece is recorded as received
- * first. Pre-orders are not counted.
- */
+/** Writes off a counted piece. If open orders reserve all others, the remade one is recorded as received first. */
 async function takeFromStock(ctx: Ctx, { itemId, note }: { itemId: string; note: string }): Promise<boolean> {
   const level = await ctx.db
     .selectFrom('order_items as oi')

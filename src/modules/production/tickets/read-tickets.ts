@@ -23,10 +23,7 @@ export function ticketIdsIn(query: string | undefined): string[] {
 
 type Asked = { ids: readonly string[]; format: TicketSheet['format']; publicUrl: string }
 
-/**
- * Returns a ticket for each item, in the order of `ids`. For an order it returns a ticket for each item with steps. Throws NotFound if
- * there is none.
- */
+/** One per item, in the order of `ids`; of an order, one per item with steps. Throws NotFound if there is none. */
 export async function readTickets({ ctx }: Pick<RequestContext, 'ctx'>, { ids, format, publicUrl }: Asked): Promise<Response> {
   if (!ids.every(isId)) throw new NotFound()
   const items = await listItemsWithSteps(ctx, ids)

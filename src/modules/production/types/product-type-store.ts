@@ -20,7 +20,6 @@ type StoredType = {
   updated_at: Date
 }
 
-/** Selects types with their steps in order. */
 export function selectProductTypes({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('product_types as t')
@@ -47,10 +46,9 @@ export function presentProductType({ created_at, updated_at, ...type }: StoredTy
   return { ...type, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
 }
 
-/** The longest list of products shown for a type. */
 const mostProducts = 200
 
-/** Returns a type with its steps and products. Throws NotFound. */
+/** Throws NotFound. */
 export async function getProductType({ db }: Pick<Ctx, 'db'>, id: string) {
   const found = await selectProductTypes({ db }).where('t.id', '=', id).executeTakeFirst()
   if (!found) throw new NotFound()

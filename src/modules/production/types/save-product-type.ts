@@ -2,7 +2,7 @@ import type { NewProductType, ProductTypeChange, ProductTypePage } from '#contra
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getProductType } from './product-type-store.ts'
 
@@ -19,7 +19,7 @@ export async function createProductType(ctx: Ctx, { steps, translations, ...colu
   return made
 }
 
-/** The steps of existing orders do not change. For admins, in a transaction. Throws NotFound, ChangedMeanwhile (409), InvalidInput. */
+/** The steps of existing orders do not change. For admins, in a transaction. Throws NotFound, RowChanged (409), InvalidInput. */
 export async function changeProductType(
   ctx: Ctx,
   { id, change, expectedUpdatedAt }: { id: string; change: ProductTypeChange; expectedUpdatedAt: string | undefined },

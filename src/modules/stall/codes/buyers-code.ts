@@ -54,9 +54,7 @@ export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { even
   }
 }
 
-/**
- * Draws the code as `svg` or `png`. Throws OrderNotFound; NotFound if nothing is left to collect; InvalidInput (422) for another format.
- */
+/** Throws OrderNotFound; NotFound if nothing is left to collect; InvalidInput (422) for a format other than `svg` and `png`. */
 export async function drawBuyersCode(context: RequestContext, asked: Asked & { format: string | undefined }): Promise<Response> {
   if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
   const { code } = await getBuyersCode(context, asked)

@@ -6,13 +6,9 @@ import type { Ctx } from '#modules/context.ts'
 const privateHeader = Buffer.from('302e020100300506032b657004220420', 'hex')
 const publicHeader = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** The key that signs codes now. */
 export type PickupKey = { id: string; publicKey: Buffer; privateKey: KeyObject }
 
-/**
- * Derives the key from the secret that all processes share; it is stored nowhere. With a new secret, earlier codes stay valid, since their
- * public keys stay in the database.
- */
+/** Derived, stored nowhere. With a new secret earlier codes stay valid: their public keys stay in the database. */
 export function pickupKeyOf(secret: string): PickupKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, 'tulpar', 'pickup codes', 32))
   const privateKey = createPrivateKey({ key: Buffer.concat([privateHeader, seed]), format: 'der', type: 'pkcs8' })
@@ -43,7 +39,6 @@ export async function listKeys({ db }: Pick<Ctx, 'db'>): Promise<{ id: string; p
   return rows.map(({ id, public_key }) => ({ id, publicKey: public_key }))
 }
 
-/** Checks that a key of this shop signed the code. */
 export async function isSigned({ db }: Pick<Ctx, 'db'>, { keyId, signed, signature }: PickupCode): Promise<boolean> {
   const key = await db.selectFrom('pickup_keys').select('public_key').where('id', '=', keyId).executeTakeFirst()
   if (!key) return false

@@ -65,7 +65,6 @@ export async function getSale(ctx: Ctx, eventId: string, saleId: string): Promis
   return sale
 }
 
-/** Names goods in the reader's language, like an order's page. */
 async function readSales(ctx: Ctx, where: RawBuilder<unknown>): Promise<Sale[]> {
   const { language } = ctx
   const { rows } = await sql<Row>`

@@ -101,7 +101,6 @@ function atPricesOf(list: PriceList, lines: readonly PricedLine[], isMember: boo
 
 type Asked = { member: Buyer | undefined; isHandedOver: boolean }
 
-/** Returns the total of the same sale at current prices. */
 async function totalNow(ctx: Ctx, event: { id: string; country: string }, sale: NewSale, { member, isHandedOver }: Asked): Promise<Money> {
   const buying = { ...ctx, actor: member?.actor ?? guest }
   const { lines } = await priceItems(buying, sale.items, event.id, isHandedOver)

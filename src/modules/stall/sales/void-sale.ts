@@ -9,10 +9,7 @@ import { getSale } from './read-sales.ts'
 
 type Voiding = { eventId: string; saleId: string; reason: string }
 
-/**
- * Voids a sale: refunds it and returns its pieces to stock. The sale stays listed. Runs in a transaction; throws SaleNotFound,
- * AlreadyVoided (409).
- */
+/** Refunds and returns pieces to stock. The sale stays listed. Runs in a transaction; throws SaleNotFound, AlreadyVoided (409). */
 export async function voidSale(ctx: Ctx, { eventId, saleId, reason }: Voiding): Promise<Sale> {
   await getSale(ctx, eventId, saleId)
   const order = await lockOrder(ctx, saleId)

@@ -1,7 +1,7 @@
 import type { PickupOrder } from '#contract/pickups.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import {
   auditedOrder,
@@ -24,7 +24,7 @@ type HandedOver = {
 
 /**
  * Sets the collected quantity of each item. With all pieces the order becomes collected, with fewer it becomes open again. Runs in a
- * transaction. Throws NotFound; NotForPickup, NotPaid, OrderIsCancelled, ChangedMeanwhile (409); InvalidInput (422).
+ * transaction. Throws NotFound; NotForPickup, NotPaid, OrderIsCancelled, RowChanged (409); InvalidInput (422).
  */
 export async function handOver(ctx: Ctx, { id, items, expected_updated_at: expected }: HandedOver): Promise<PickupOrder> {
   const order = await lockPickup(ctx, id)

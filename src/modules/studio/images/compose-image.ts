@@ -7,10 +7,7 @@ type Options = { signal: AbortSignal; tell: (share: number) => void }
 /** The print in the picture of another product can't be used. The message is that product's name. */
 export class OtherUnusable extends Error {}
 
-/**
- * Composes the picture on this machine: the product's own print on a mock-up, in a group next to other products. Throws PictureError,
- * OtherUnusable.
- */
+/** The product's own print on a mock-up, in a group beside other products. Throws PictureError, OtherUnusable. */
 export async function composeImage(
   { compositor }: StudioTools,
   { image, session, shot, analysis, original, others }: Turn,

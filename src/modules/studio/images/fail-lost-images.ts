@@ -3,10 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 
 const longestMs = 24 * 3_600_000
 
-/**
- * Marks pictures as failed whose job the queue gave up, for instance after a day without a database. They can be tried again. Runs every
- * night.
- */
+/** For pictures whose job the queue gave up, for instance after a day without a database. They can be tried again. Runs nightly. */
 export async function failLostImages({ db, clock }: Ctx): Promise<void> {
   const now = clock.now()
   await db

@@ -10,10 +10,8 @@ import { discardFile } from './drop-files.ts'
 import { failImage } from './fail-image.ts'
 import { provenancePacket } from './provenance-packet.ts'
 
-/** Another product next to the session's product in a group. */
 export type OtherGoods = { name: string; kind: GoodsKind; bytes: Buffer }
 
-/** The input of one attempt. */
 export type Turn = {
   attempt: string
   image: ImageRow

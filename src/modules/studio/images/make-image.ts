@@ -16,12 +16,9 @@ import { failImage } from './fail-image.ts'
 import type { ImageTurn } from './image-job.ts'
 
 /** The shortest time between two progress notifications. */
-const tellEveryMs = 250
+const notifyEveryMs = 250
 
-/**
- * Makes one picture; after a kill another run continues it. A failure of the picture is stored. Only temporary errors, such as an
- * unavailable database, are thrown to the queue.
- */
+/** Can be continued after a kill. A failure of the picture is stored; only temporary errors are thrown to the queue. */
 export async function makeImage(ctx: Ctx, tools: StudioTools, asked: ImageTurn): Promise<void> {
   const signal = tools.running.begin(asked.imageId)
   try {
@@ -92,12 +89,12 @@ function failureOf(error: unknown): ImageFailure | undefined {
 
 /** Notifies the open screens of every instance about the progress. Nothing is stored, and failed notifications are ignored. */
 function progressTeller({ db }: Ctx, { image }: Turn): (share: number) => void {
-  let toldAt = 0
+  let notifiedAt = 0
   return (share) => {
     const now = performance.now()
-    if (now - toldAt < tellEveryMs) return
-    toldAt = now
-    const told = { session: image.session_id, id: image.id, progress: Math.round(share * 100) / 100 }
-    void sql`select pg_notify(${progressChannel}, ${JSON.stringify(told)})`.execute(db).catch(() => undefined)
+    if (now - notifiedAt < notifyEveryMs) return
+    notifiedAt = now
+    const message = { session: image.session_id, id: image.id, progress: Math.round(share * 100) / 100 }
+    void sql`select pg_notify(${progressChannel}, ${JSON.stringify(message)})`.execute(db).catch(() => undefined)
   }
 }

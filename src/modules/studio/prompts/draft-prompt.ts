@@ -3,10 +3,10 @@ import type { PromptReason, ShotPrompt, StudioAnalysis } from '#contract/studio.
 import { describeMotif } from '../sessions/known-motifs.ts'
 import type { ShotRow } from '../studio-store.ts'
 
-type Told = { name: string; kind: GoodsKind; shot: ShotRow; analysis: StudioAnalysis }
+type DraftedShot = { name: string; kind: GoodsKind; shot: ShotRow; analysis: StudioAnalysis }
 
 /** Drafts a shot's prompt in English, which the services understand best. Each part has the reasons for it. */
-export function draftPrompt({ name, kind, shot, analysis }: Told): Omit<ShotPrompt, 'text'> {
+export function draftPrompt({ name, kind, shot, analysis }: DraftedShot): Omit<ShotPrompt, 'text'> {
   const { palette, motif, material, print_area, text_found } = analysis
   const colours = palette.slice(0, 5).map(({ hex }) => hex)
   const subject = [
@@ -20,7 +20,7 @@ export function draftPrompt({ name, kind, shot, analysis }: Told): Omit<ShotProm
   return { subject, scene, light, reasons: reasonsOf({ kind, shot, analysis, colours }), is_edited: false }
 }
 
-function reasonsOf({ kind, shot, analysis, colours }: Omit<Told, 'name'> & { colours: string[] }): PromptReason[] {
+function reasonsOf({ kind, shot, analysis, colours }: Omit<DraftedShot, 'name'> & { colours: string[] }): PromptReason[] {
   const { motif, material, text_found, contrast } = analysis
   return [
     { part: 'subject', code: 'kind', value: kind },

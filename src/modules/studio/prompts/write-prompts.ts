@@ -1,6 +1,6 @@
 import type { PromptChange, ShotPrompt } from '#contract/studio.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSession } from '../present-session.ts'
 import { NoAnalysis, NoShots, ShotNotFound } from '../studio-errors.ts'
@@ -9,12 +9,16 @@ import type { StudioTools } from '../studio-tools.ts'
 import { draftPrompt } from './draft-prompt.ts'
 import { promptParts, wholePrompt } from './whole-prompt.ts'
 
-type Told = ShotPrompt & { shot: string }
+type WrittenPrompt = ShotPrompt & { shot: string }
 
 /** Runs in a transaction. Edited prompts are replaced only with `again`. Throws SessionNotFound, NoAnalysis, NoShots. */
-export async function writePrompts(ctx: Ctx, sessionId: string, { again = false } = {}): Promise<{ prompts: Told[]; updated_at: string }> {
+export async function writePrompts(
+  ctx: Ctx,
+  sessionId: string,
+  { again = false } = {},
+): Promise<{ prompts: WrittenPrompt[]; updated_at: string }> {
   const session = await lockSession(ctx, sessionId)
-  const prompts: Told[] = []
+  const prompts: WrittenPrompt[] = []
   const shots = await readShots(ctx, sessionId)
   if (shots.length === 0) throw new NoShots()
   for (const shot of shots) {
@@ -26,7 +30,7 @@ export async function writePrompts(ctx: Ctx, sessionId: string, { again = false 
   return { prompts, updated_at: ctx.clock.now().toISOString() }
 }
 
-/** Drafts the shot's prompt and stores it. Throws NoAnalysis. */
+/** Throws NoAnalysis. */
 export async function draftFor({ db }: Pick<Ctx, 'db'>, session: SessionRow, shot: ShotRow): Promise<Omit<ShotPrompt, 'text'>> {
   if (!session.analysis) throw new NoAnalysis()
   const name = session.variation_name ? `${session.product_name}, ${session.variation_name}` : session.product_name
@@ -39,13 +43,13 @@ export async function draftFor({ db }: Pick<Ctx, 'db'>, session: SessionRow, sho
   return prompt
 }
 
-/** Runs in a transaction. Throws SessionNotFound, ShotNotFound, ChangedMeanwhile. */
+/** Runs in a transaction. Throws SessionNotFound, ShotNotFound, RowChanged. */
 export async function changePrompt(
   ctx: Ctx,
   tools: StudioTools,
   { sessionId, shotId }: { sessionId: string; shotId: string },
   { expected_updated_at, text, ...parts }: PromptChange,
-): Promise<Told & { updated_at: string }> {
+): Promise<WrittenPrompt & { updated_at: string }> {
   const session = await lockSession(ctx, sessionId)
   if (expected_updated_at !== undefined) requireUnchanged(await getSession(ctx, tools, sessionId), expected_updated_at)
   const shot = (await readShots(ctx, sessionId)).find(({ id }) => id === shotId)

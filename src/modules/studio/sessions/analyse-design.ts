@@ -8,10 +8,7 @@ import { knownMotifs } from './known-motifs.ts'
 import { readPicture } from './picture-of.ts'
 import { refusalOfPicture } from './refused-picture.ts'
 
-/**
- * Measures the design in the product's picture, in a separate process, and then opens its own transaction. Throws SessionNotFound,
- * NoPicture, PictureUnusable, TooBusy.
- */
+/** Measures in a separate process, then opens its own transaction. Throws SessionNotFound, NoPicture, PictureUnusable, TooBusy. */
 export async function analyseDesign(ctx: Ctx, { compositor }: StudioTools, id: string): Promise<StudioAnalysis> {
   const session = await findSession(ctx, id)
   const { bytes } = await readPicture(ctx, session)

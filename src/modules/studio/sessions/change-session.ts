@@ -3,7 +3,7 @@ import type { StudioAnalysis, StudioSessionChange } from '#contract/studio.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { dropFiles } from '../images/drop-files.ts'
 import { getSession } from '../present-session.ts'
@@ -15,7 +15,7 @@ import { replaceOthers, requireOneRoom } from './other-products.ts'
 
 type ShotWishes = NonNullable<StudioSessionChange['shots']>
 
-/** Runs in a transaction. Throws SessionNotFound, ChangedMeanwhile, EngineUnavailable, ShotInUse, InvalidInput. */
+/** Runs in a transaction. Throws SessionNotFound, RowChanged, EngineUnavailable, ShotInUse, InvalidInput. */
 export async function changeSession(ctx: Ctx, tools: StudioTools, id: string, change: StudioSessionChange): Promise<void> {
   const { expected_updated_at, shots, others, analysis, ...fields } = change
   const before = await lockSession(ctx, id)
@@ -37,8 +37,8 @@ export async function changeSession(ctx: Ctx, tools: StudioTools, id: string, ch
   await recordChange(ctx, {
     action: 'studio_session.change',
     ...auditedSession(before),
-    before: { ...pick(before), shots: shotsBefore.map(toldShot), others: othersBefore.map(({ name }) => name) },
-    after: { ...after, shots: (await readShots(ctx, id)).map(toldShot), others: (await readOthers(ctx, id)).map(({ name }) => name) },
+    before: { ...pick(before), shots: shotsBefore.map(auditedShot), others: othersBefore.map(({ name }) => name) },
+    after: { ...after, shots: (await readShots(ctx, id)).map(auditedShot), others: (await readOthers(ctx, id)).map(({ name }) => name) },
   })
 }
 
@@ -103,6 +103,6 @@ function isSame(was: ShotRow, shot: Omit<ShotWishes[number], 'id'>): boolean {
   return look.every((name) => was[name] === shot[name])
 }
 
-function toldShot({ type, backdrop, light, angle, aspect, count }: ShotRow) {
+function auditedShot({ type, backdrop, light, angle, aspect, count }: ShotRow) {
   return { type, backdrop, light, angle, aspect, count }
 }

@@ -3,7 +3,6 @@ import { darkInks, lightInks } from '#brand/motifs/inks.ts'
 import { type NamedMotif, namedMotifs } from '#contract/rules/studio-rules.ts'
 import type { KnownMotif } from '#kit/compositor/index.ts'
 
-/** The motifs of the brand, in the colours for light and for dark backgrounds. */
 export const knownMotifs: readonly KnownMotif[] = namedMotifs.flatMap((name) =>
   [lightInks, darkInks].map((inks) => ({
     name,

@@ -6,10 +6,7 @@ import { guessKind } from './guess-kind.ts'
 
 type Wished = { sessionId: string; productId: string; kind: GoodsKind; ids: readonly string[] }
 
-/**
- * Runs in a transaction. Throws InvalidInput for a duplicate or unknown product, one without a picture, or one that can't be in the same
- * scene.
- */
+/** Runs in a transaction. Throws InvalidInput for a duplicate, unknown or unsuitable product, or one without a picture. */
 export async function replaceOthers(ctx: Pick<Ctx, 'db'>, { sessionId, productId, kind, ids }: Wished): Promise<void> {
   if (new Set(ids).size !== ids.length || ids.includes(productId)) throw new InvalidInput({ others: 'twice' })
   const products =

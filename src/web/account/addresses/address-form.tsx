@@ -15,7 +15,6 @@ import { AddressInputs } from './address-inputs.tsx'
 import { type AddressField, addressFields, addressLabels, askedOf, changeAddressField, startAddress } from './typed-address.ts'
 
 export type AddressFormProps = {
-  /** Undefined for a new address. */
   address: OwnAddress | undefined
   /** The first address becomes the default for both shipping and billing. */
   isFirst: boolean

@@ -6,7 +6,6 @@ export const statusFilters = ['pending', 'processing', 'shipped', 'delivered', '
 const longestSearch = 100
 const lastPage = 10_000
 
-/** The query in the list's address; unknown values become the defaults. */
 export type OrdersQuery = { status: (typeof statusFilters)[number] | undefined; q: string | undefined; page: number }
 
 export function readOrdersQuery(params: URLSearchParams): OrdersQuery {

@@ -35,8 +35,8 @@ export function PasswordPart({ email }: { email: string }) {
     if (isBad) return forgetRefusal()
     const outcome = await send({ currentPassword, newPassword: password })
     if ('refusal' in outcome) {
-      const told = outcome.refusal.fields
-      return void tell({ current: told?.currentPassword, password: told?.newPassword })
+      const fieldErrors = outcome.refusal.fields
+      return void tell({ current: fieldErrors?.currentPassword, password: fieldErrors?.newPassword })
     }
     form.current?.reset()
     setPassword('')

@@ -9,7 +9,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { DayRange } from '../kit/fields/day-range.tsx'
 import { type AskedEvents, filterNames } from './asked-events.ts'
 
-/** Filters with a text field. */
 const typedNames = ['path', 'product', 'account', 'session'] as const
 const mostTyped = { path: 300, product: 100, account: 254, session: 64 } as const
 

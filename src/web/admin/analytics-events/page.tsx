@@ -34,7 +34,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
 }
 
-/** Shows what visitors do at the moment, or one visit from beginning to end. */
 export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps) {
   const { asked, events, event_counts, next_cursor, now } = loaderData
   const t = useMessages('admin-analytics-events')

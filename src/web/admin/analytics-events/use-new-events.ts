@@ -13,20 +13,18 @@ const againMs = 30_000
 
 export type NewEvents = { events: readonly VisitEvent[]; isLost: boolean }
 
-/**
- * Follows the event stream while `address` is defined; another address starts over. Events that the stream missed are read with the page.
- */
+/** Follows while `address` is defined; another address starts over. Missed events are read with the page. */
 export function useNewEvents(address: string | undefined): NewEvents {
   const [heard, setHeard] = useState<NewEvents & { address: string | undefined }>({ address, events: [], isLost: false })
   if (heard.address !== address) setHeard({ address, events: [], isLost: false })
   const refresh = useRefresh()
   const isReading = useIsReading()
   const isBusy = useEffectEvent(() => isReading)
-  const readAnew = useEffectEvent(() => void refresh())
+  const reload = useEffectEvent(() => void refresh())
 
   useEffect(() => {
     if (address === undefined) return
-    const reading = notifyWhenActive({ isBusy, tell: readAnew })
+    const reading = notifyWhenActive({ isBusy, tell: reload })
     const follow = () =>
       whileLookedAt(
         connectLive<VisitEvent>({

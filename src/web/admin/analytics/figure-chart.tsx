@@ -7,7 +7,6 @@ import { signed } from './change.tsx'
 import { Marks, marksOf } from './marks.tsx'
 import { printOf, seriesOf, type SeriesName } from './series.ts'
 
-/** Shows one figure by day next to the compared period, as a chart, a table and a file. */
 export function FigureChart({ figures, name }: { figures: Figures; name: SeriesName }) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()

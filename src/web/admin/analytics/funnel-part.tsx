@@ -21,7 +21,6 @@ const eventsOf = {
   checkout: { type: 'checkout_start' },
 } as const
 
-/** The funnel from visit to order, of all visits or of those that match the filters. */
 export function FunnelPart({
   figures: { from, to, funnel, funnel_withheld, paid_sessions, sources, languages: byLanguage, compare },
   asked,

@@ -75,16 +75,16 @@ function StepBar({ share, before }: { share: number; before: number | undefined 
 export function FunnelLanguages({ languages }: { languages: Figures['languages'] }) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
-  const told = languages.flatMap((row) =>
+  const shown = languages.flatMap((row) =>
     row.sessions === null || row.sessions === 0 ? [] : [{ ...row, sessions: row.sessions, share: row.ordered_sessions / row.sessions }],
   )
-  const most = Math.max(0, ...told.map(({ share }) => share))
-  if (told.length === 0) return null
+  const most = Math.max(0, ...shown.map(({ share }) => share))
+  if (shown.length === 0) return null
   return (
     <section aria-label={t('funnel.byLanguage')} className="mt-4 border-t border-wool pt-3">
       <p className="text-tiny text-smoke">{t('funnel.byLanguage')}</p>
       <ul className="mt-1.5 grid gap-1.5 text-small">
-        {told.map((row) => (
+        {shown.map((row) => (
           <li key={row.language} className="flex items-center gap-3">
             <span className="w-20 shrink-0 sm:w-24">{t(`language.${row.language}`)}</span>
             <span className="figures w-28 shrink-0 text-smoke sm:w-32">

@@ -26,7 +26,6 @@ export type GoodsReportsProps = {
   mostRows: number
 }
 
-/** Reports on products bought together, wishes, stock that runs out, letters and returning buyers. */
 export function GoodsReports({ figures, file, ordersOf, shows, mostRows }: GoodsReportsProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()

@@ -10,7 +10,6 @@ import type { DayMark } from './series.ts'
 
 type Mark = DayMark & { id: string; to: string }
 
-/** Describes the campaigns and events of a period in words. */
 export function marksOf(marks: Figures['marks'], t: AreaTranslator<'admin-analytics'>, language: Language): Mark[] {
   return marks.map(({ day, kind, id, name, recipients }) => ({
     day,

@@ -19,11 +19,9 @@ export type ReportRow = {
 
 export type ReportPartProps = {
   title: string
-  /** Explains what the report counts. */
   note: string
   headings: readonly string[]
   rows: readonly ReportRow[]
-  /** A last row with the totals. */
   total?: readonly string[]
   none: string
   fileTo: string

@@ -75,7 +75,6 @@ const valueOf: Record<SeriesName, (sums: Sums) => number | null> = {
   conversion: ({ sessions, ordered_sessions }) => (sessions === 0 ? null : Math.round((ordered_sessions / sessions) * 1000) / 10),
 }
 
-/** Formats a value of the series for the axis, the table and the tooltip. */
 export function printOf(name: SeriesName, language: Language): (value: number) => string {
   if (name === 'revenue' || name === 'average') return formatRoundMoney
   return name === 'conversion' ? (value) => formatPercent(language, value / 100, 1) : (value) => formatNumber(language, value)

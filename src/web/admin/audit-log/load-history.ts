@@ -7,10 +7,7 @@ import { historyShown } from './thing-history.tsx'
 
 type History = { entity: AuditEntity; id: string; entries: readonly AuditEntry[]; total: number }
 
-/**
- * Loads the log entries of one record for `<ThingHistory>`; the page's loader must bring the messages of `admin-log`. Returns undefined for
- * staff, who may not read the log.
- */
+/** For `<ThingHistory>`; the loader must bring the messages of `admin-log`. Undefined for staff, who may not read the log. */
 export async function loadHistory(
   context: Readonly<Pick<RouterContextProvider, 'get'>>,
   entity: AuditEntity,

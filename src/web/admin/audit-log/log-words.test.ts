@@ -23,9 +23,9 @@ it.each([
   ['kk', kk],
 ] as const)('names each action and each kind of thing in words of its own in %s', (language, catalogue) => {
   const t = createAreaTranslator<'admin-log'>(language, catalogue)
-  const told = auditActions.map((action) => `${entityName(t, entityOfAction(action) ?? '')}: ${sentenceOf(t, action)}`)
-  expect(new Set(told).size).toBe(auditActions.length)
-  expect(told.filter((text) => text.includes('action.') || text.startsWith(t('entity.other')))).toEqual([])
+  const sentences = auditActions.map((action) => `${entityName(t, entityOfAction(action) ?? '')}: ${sentenceOf(t, action)}`)
+  expect(new Set(sentences).size).toBe(auditActions.length)
+  expect(sentences.filter((text) => text.includes('action.') || text.startsWith(t('entity.other')))).toEqual([])
   expect(new Set(auditEntities.map((entity) => entityName(t, entity))).size).toBe(auditEntities.length)
 })
 
@@ -61,7 +61,7 @@ it.each([
   ['kk', kk],
 ] as const)('names each field of a discount and of a payment method in words of %s', (language, catalogue) => {
   const t = createAreaTranslator<'admin-log'>(language, catalogue)
-  const told = [
+  const sentences = [
     'code',
     'kind',
     'value',
@@ -85,7 +85,9 @@ it.each([
     'duitnow',
     'is_active',
   ]
-  expect([...told, ...paid].filter((field) => fieldName(t, field).includes('_') || fieldName(t, field) === `named.${field}`)).toEqual([])
+  expect([...sentences, ...paid].filter((field) => fieldName(t, field).includes('_') || fieldName(t, field) === `named.${field}`)).toEqual(
+    [],
+  )
 })
 
 it('names discontinued entries by their verb', () => {

@@ -14,7 +14,6 @@ const fieldsShown = 4
 
 export type ThingHistoryProps = { entity: AuditEntity; id: string; entries: readonly AuditEntry[]; total: number }
 
-/** The history of one record on its own page: who changed what, newest first. */
 export function ThingHistory({ entity, id, entries, total }: ThingHistoryProps) {
   const t = useMessages('admin-log')
   const language = useLanguage()

@@ -25,7 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-/** Letters that the shop sends automatically: which are on, and their results. */
 export default function AutomationsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-automations')
   useLivePage('letters')

@@ -5,7 +5,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Counted } from './use-audience-count.ts'
 
-/** Shows how many get the letter, in which languages, and who is left out and why. */
 export function AudienceCountPart({ count, isCounting, hasFailed }: Counted) {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()

@@ -18,7 +18,7 @@ export type AudiencePartProps = {
   onChange: (audience: CampaignAudience) => void
 }
 
-/** Chooses who gets the letter. Each choice narrows the audience; all of them must match. */
+/** Each choice narrows the audience; all of them must match. */
 export function AudiencePart({ audience, partners, counted, choices, onChange }: AudiencePartProps) {
   const t = useMessages('admin-campaigns')
   const spoken = useLanguage()

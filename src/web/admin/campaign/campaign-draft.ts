@@ -22,12 +22,10 @@ export type DraftState = {
   /** Counts the saves, so the page reads the campaign again after each; `audienceSaves` counts those that had the audience. */
   saves: number
   audienceSaves: number
-  /** Whether the saved draft has a letter in any language. */
   hasLetter: boolean
   refusal: AnyRefusal | undefined
   /** Conflicts: fields that somebody else saved with another value, and that value. */
   theirs: Readonly<Partial<CampaignValues>>
-  /** Changes of somebody else were merged with one's own. */
   wasMerged: boolean
   /** Values that an earlier page could not send were restored, and nothing has changed since. */
   isResumed: boolean
@@ -115,7 +113,6 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     return () => sendChanged(changed)
   }
 
-  /** Returns whether everything typed so far is saved. */
   const save = async (): Promise<boolean> => (await loop.save()) && unsaved().length === 0
 
   async function sendChanged(changed: readonly CampaignField[]): Promise<boolean> {
@@ -149,7 +146,6 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     return false
   }
 
-  /** Merges what somebody else saved into the values on this page. */
   function takeOver(saved: Saved) {
     if (saved.updated_at === knownAt) return
     const hadChanges = unsaved().length > 0
@@ -173,10 +169,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     change,
     save,
     goOn: loop.goOn,
-    /**
-     * Merges a campaign that the page read when `since` saves had arrived. Returns false if a save is under way, whose answer says the
-     * same, or a newer one has arrived.
-     */
+    /** `since`: the saves that had arrived at the reading. False if one is under way, whose answer says the same, or is newer. */
     takeOver: (saved: Saved, since: number): boolean => {
       if (loop.isSaving() || state.saves !== since) return false
       takeOver(saved)
@@ -189,7 +182,6 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
       showEdit({ isResumed: changedKeys(edit.base, edit.values).length > 0 })
       keepAndWait(0)
     },
-    /** Restores what was saved when the page opened. */
     drop() {
       edit = { ...edit, theirs: {} }
       show({ theirs: {} })

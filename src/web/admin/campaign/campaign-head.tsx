@@ -18,7 +18,6 @@ const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) 
 
 export type CampaignHeadProps = { campaign: Pick<Campaign, 'id' | 'name' | 'status' | 'counts'>; below: ReactNode; children: ReactNode }
 
-/** The name and state of a campaign, and the actions on it as a whole. */
 export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
   const t = useMessages('admin-campaigns')
   const edit = useMessages('admin-edit')

@@ -6,7 +6,6 @@ import { minutesFor } from './sending-time.ts'
 
 export type ConsequencePartProps = { count: AudienceCount; draft: LetterDraft; perMinute: number }
 
-/** Shows what sending does: who gets the letter, in which languages, and how long it takes. */
 export function ConsequencePart({ count: { recipients, by_language, left_out }, draft, perMinute }: ConsequencePartProps) {
   const t = useMessages('admin-campaigns')
   const left = left_out.reduce((sum, { count }) => sum + count, 0)

@@ -49,7 +49,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
   const shell = useMessages('shell')
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const { draft, state, now, readAnew } = useCampaignDraft(campaign)
+  const { draft, state, now, reload } = useCampaignDraft(campaign)
   const counted = useAudienceCount(campaign.id, state.audienceSaves)
   const choices = useAudienceChoices(campaign.id, state.audienceSaves)
   const test = useWrite(campaigns.test)
@@ -63,7 +63,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
     setLooking(true)
     const isSaved = await draft.save()
     if (isSaved) {
-      if (await readAnew()) setAsked(what)
+      if (await reload()) setAsked(what)
       else showToast({ title: shell('unreached'), tone: 'error' })
     }
     setLooking(false)

@@ -31,11 +31,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData && `${loaderData.campaign.name} · ${loaderData.title}`)
 }
 
-/** One campaign: an editor while it is a draft, then its progress and results. */
 export default function CampaignRoute({ loaderData: { campaign, history, facts, partners, email, now } }: Route.ComponentProps) {
-  const told = <ThingHistory entity="campaign" id={campaign.id} {...history} />
-  if (facts) return <DraftPage key={campaign.id} campaign={campaign} facts={facts} partners={partners} email={email} history={told} />
-  return <SentPage campaign={campaign} now={now} history={told} />
+  const historyPart = <ThingHistory entity="campaign" id={campaign.id} {...history} />
+  if (facts)
+    return <DraftPage key={campaign.id} campaign={campaign} facts={facts} partners={partners} email={email} history={historyPart} />
+  return <SentPage campaign={campaign} now={now} history={historyPart} />
 }
 
 export function ErrorBoundary() {

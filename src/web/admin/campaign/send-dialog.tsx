@@ -23,7 +23,6 @@ import { useAudienceCount } from './use-audience-count.ts'
 
 export type SendDialogProps = { campaign: CampaignPage; draft: LetterDraft; onClose: () => void; onSent: () => Promise<void> }
 
-/** Shows how many get the letter, when, and which parts are missing. Its button names the action. */
 export function SendDialog({ campaign, draft, onClose, onSent }: SendDialogProps) {
   const t = useMessages('admin-campaigns')
   const common = useMessages('admin')

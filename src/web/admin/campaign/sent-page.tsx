@@ -25,24 +25,23 @@ const clicksPauseMs = 10_000
 
 export type SentPageProps = { campaign: CampaignPage; now: string; history: ReactNode }
 
-/** A campaign that is scheduled, being sent or sent, with live figures. */
 export function SentPage({ campaign, now, history }: SentPageProps) {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()
   useLiveFigures(campaign.id)
   const { id, status, send_at, started_at, finished_at } = campaign
-  const told = {
+  const progressText = {
     draft: '',
-    scheduled: send_at === null ? t('told.soon') : t('told.scheduled', { time: printTime(language, send_at) }),
-    sending: started_at === null ? t('told.soon') : t('told.sending', { time: printTime(language, started_at) }),
-    paused: t('told.paused'),
-    sent: finished_at === null ? '' : t('told.sent', { time: printTime(language, finished_at) }),
-    cancelled: finished_at === null ? t('told.cancelled') : t('told.cancelledAt', { time: printTime(language, finished_at) }),
+    scheduled: send_at === null ? t('progress.soon') : t('progress.scheduled', { time: printTime(language, send_at) }),
+    sending: started_at === null ? t('progress.soon') : t('progress.sending', { time: printTime(language, started_at) }),
+    paused: t('progress.paused'),
+    sent: finished_at === null ? '' : t('progress.sent', { time: printTime(language, finished_at) }),
+    cancelled: finished_at === null ? t('progress.cancelled') : t('progress.cancelledAt', { time: printTime(language, finished_at) }),
   }[status]
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <CampaignHead campaign={campaign} below={told}>
+      <CampaignHead campaign={campaign} below={progressText}>
         <TurnButtons campaign={campaign} />
       </CampaignHead>
       {status === 'scheduled' ? <WaitingPart campaign={campaign} /> : <FiguresPart campaign={campaign} />}
@@ -58,7 +57,6 @@ export function SentPage({ campaign, now, history }: SentPageProps) {
   )
 }
 
-/** Shows who would get the letter if sending began now. */
 function WaitingPart({ campaign: { id, waits_for } }: Pick<SentPageProps, 'campaign'>) {
   const t = useMessages('admin-campaigns')
   const counted = useAudienceCount(id, 0)

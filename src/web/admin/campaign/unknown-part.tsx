@@ -8,7 +8,7 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
-/** Shows how many letters may or may not have arrived. Staff choose between sending twice and perhaps never. */
+/** Staff choose between sending twice and perhaps never. */
 export function UnknownPart({ campaign: { id, status, counts } }: { campaign: CampaignPage }) {
   const t = useMessages('admin-campaigns')
   const sendUnknown = useWrite(campaigns.sendUnknown)

@@ -48,14 +48,14 @@ export function useCampaignDraft(loaded: CampaignPage) {
     }
   }
 
-  async function readAnew(): Promise<boolean> {
+  async function reload(): Promise<boolean> {
     const answer = await read()
     if (answer?.isLatest) setNow(answer.campaign)
     return answer !== undefined
   }
 
   useStaffTopic('letters', (ids) => {
-    if (ids === 'missed' || ids.includes(loaded.id)) void readAnew()
+    if (ids === 'missed' || ids.includes(loaded.id)) void reload()
   })
   // Reads its problems, and what others saved during one's own save, for which no notification follows.
   const readAfterSave = useEffectEvent(read)
@@ -84,5 +84,5 @@ export function useCampaignDraft(loaded: CampaignPage) {
     return () => draft.change({ name: title, audience, letter })
   })
 
-  return { draft, state, now, readAnew }
+  return { draft, state, now, reload }
 }

@@ -78,8 +78,8 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
         const { name, translations, ...fields } = (outcome.refusal.fields ?? {}) as Record<string, string | undefined>
         const failed = t(category ? 'failed.update' : 'failed.create')
         const error = [failed, outcome.refusal.error].filter(Boolean).join('. ')
-        const told = outcome.refusal.fields ? { fields: { ...fields, texts: name ?? translations } } : { error }
-        return { refusal: { code: outcome.refusal.code, ...told } }
+        const problems = outcome.refusal.fields ? { fields: { ...fields, texts: name ?? translations } } : { error }
+        return { refusal: { code: outcome.refusal.code, ...problems } }
       }
       if (!category) setMadeId(outcome.answer.id)
       return {}

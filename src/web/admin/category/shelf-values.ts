@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { factTexts } from '../kit/fields/fact-texts.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
-/** A category as the form edits it. Its texts are one value, since all languages are edited side by side. */
+/** Its texts are one value, since all languages are edited side by side. */
 export type Shelf = {
   texts: Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>
   facts: Partial<Record<Language, Texts>>

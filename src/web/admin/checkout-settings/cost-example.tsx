@@ -8,7 +8,7 @@ import type { CheckoutValues } from './checkout-values.ts'
 
 const goods = money(120)
 
-/** Shows what an order to Almaty and one to Kuala Lumpur would cost with the entered values, saved or not. */
+/** An order to Almaty and one to Kuala Lumpur, at the entered values. */
 export function CostExample({ values }: { values: CheckoutValues }) {
   const t = useMessages('admin-checkout')
   const examples = [

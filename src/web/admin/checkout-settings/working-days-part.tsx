@@ -9,7 +9,6 @@ import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import { type CheckoutValues, weekdays } from './checkout-values.ts'
 
-/** The shop's working days. Promised times count only these. */
 export function WorkingDaysPart({ edit }: { edit: Edit<CheckoutValues> }) {
   const t = useMessages('admin-checkout')
   const language = useLanguage()

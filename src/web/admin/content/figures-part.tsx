@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 
-/** Lists the placeholders of a text, which stay correct when a setting changes. */
 export function FiguresPart({ facts }: { facts: Readonly<Record<Language, ContentFacts>> }) {
   const t = useMessages('admin-content')
   const language = useLanguage()

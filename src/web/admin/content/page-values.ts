@@ -8,7 +8,6 @@ export type PageValues = { translations: Partial<Record<Language, Texts>>; malay
 
 export const textKeys = ['title', 'summary', 'body'] as const
 
-/** Accepts a page or a published version of it. */
 export function valuesOf(page: AdminContentPage | ContentPageVersion): PageValues {
   const { title, summary, body, translations, updated_on } = page
   const written = languages.flatMap((language) => (language !== 'en' && translations[language] ? [[language, translations[language]]] : []))

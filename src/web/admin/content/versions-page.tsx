@@ -58,7 +58,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-/** The published versions of a page: who published each, when, what changed, and how to restore it. */
 export default function VersionsPage({ loaderData: { slug, name, page, total, versions, opened } }: Route.ComponentProps) {
   const t = useMessages('admin-content')
   const list = useMessages('admin-list')
@@ -145,7 +144,6 @@ function Differences({ differences, isFirst }: { differences: readonly Differenc
   )
 }
 
-/** Unchanged texts are left out. */
 function differencesOf(before: ContentPageVersion, after: ContentPageVersion): Difference[] {
   const textOf = (of: ContentPageVersion, language: (typeof textLanguages)[number], key: (typeof textKeys)[number]) =>
     (language === 'en' ? of : of.translations[language])?.[key] ?? ''

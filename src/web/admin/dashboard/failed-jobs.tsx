@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
 
-/** Background jobs that failed for good. */
 export function FailedJobs({ jobs }: { jobs: Dashboard['failed_jobs'] }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()

@@ -12,7 +12,6 @@ const ofAdministrators = [
   { key: 'import', to: adminPages.productImport() },
 ] as const
 
-/** The most frequent actions with their keys, limited to those that this person may use. */
 export function QuickActions({ isAdministrator }: { isAdministrator: boolean }) {
   const t = useMessages('admin-dashboard')
   const common = useMessages('admin')

@@ -9,7 +9,6 @@ import { OrderStatusChip } from '../order-status-chip.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
 import { formatWhen } from './format-when.ts'
 
-/** The newest orders. `at` is the current time. */
 export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: string }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()

@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Chart } from '#web/features/chart/chart.tsx'
 import { pointsOf } from './chart-points.ts'
 
-/** Revenue or orders by day next to the previous period, as a chart, a table and a file. */
 export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
   const { range, stats, by_day, previous_by_day, to } = dashboard
   const t = useMessages('admin-dashboard')

@@ -10,7 +10,6 @@ import { DashboardPart } from './dashboard-part.tsx'
 /** Longer than the server's half-minute timeout for a mail server. */
 const timeoutMs = 45_000
 
-/** Sends a test email and shows the mail server's answer. */
 export function TestEmailPart({ ownEmail }: { ownEmail: string }) {
   const t = useMessages('admin-dashboard')
   const [email, setEmail] = useState(ownEmail)

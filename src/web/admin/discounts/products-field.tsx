@@ -10,7 +10,6 @@ import type { DiscountValues } from './discount-values.ts'
 export type NamedProduct = DiscountPage['products'][number]
 export type ProductsFieldProps = { edit: Edit<DiscountValues>; known: readonly NamedProduct[] }
 
-/** The products that a code applies to, found by search, added and removed by button. */
 export function ProductsField({ edit, known }: ProductsFieldProps) {
   const t = useMessages('admin-discounts')
   const { product_ids: chosen } = edit.values

@@ -14,9 +14,7 @@ import { EventTabs, type EventTabsProps } from './event-tabs.tsx'
 export type HeadedEvent = Timed & TitledEvent & { id: string; time_zone: string }
 export type EventHeadProps = Omit<EventTabsProps, 'event'> & {
   event: HeadedEvent
-  /** The time at which the page was read. */
   now: string
-  /** Buttons next to the heading. */
   aside?: ReactNode
 }
 

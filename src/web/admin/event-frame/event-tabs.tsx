@@ -8,9 +8,7 @@ export type EventScreen = 'details' | 'inventory' | 'sales' | 'pickups' | 'repor
 export type EventTabsProps = {
   event: { id: string }
   at: EventScreen
-  /** Whether the person may edit the event. */
   mayEdit: boolean
-  /** Figures shown next to the names of the tabs. */
   counts?: { remaining?: number; sales?: number; pickupsOpen?: number } | undefined
 }
 

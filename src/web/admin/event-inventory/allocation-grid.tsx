@@ -135,7 +135,6 @@ function Grid({ product, inventory, eventId, onMoved }: GridProps) {
   )
 }
 
-/** Returns every option of the product with its pieces at the event and in the shop. */
 function rowsOf(product: AdminProduct, { items }: EventInventory) {
   const known = new Map(items.map((item) => [optionKey(item), item]))
   return stockRows(product).map(({ id, name, options }) => ({

@@ -11,7 +11,6 @@ import { groupsOf, sumsOf } from './stock-groups.ts'
 type Added = { id: string; name: string; sku: string; imageKey: string | null }
 export type BringPartProps = MovingPartProps & { opened?: string | undefined }
 
-/** Moves pieces from the shop to the event, of products already there or of any other product. */
 export function BringPart({ eventId, items, opened, onMoved }: BringPartProps) {
   const t = useMessages('admin-event-stock')
   const [added, setAdded] = useState<readonly Added[]>([])

@@ -4,7 +4,6 @@ import { optionName } from './stock-groups.ts'
 
 export type OptionLineProps = { item: EventStockItem; note: ReactNode; children: ReactNode }
 
-/** One option: its name on the left, its control on the right within reach of a thumb. */
 export function OptionLine({ item, note, children }: OptionLineProps) {
   const option = optionName(item)
   return (

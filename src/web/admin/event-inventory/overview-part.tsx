@@ -14,7 +14,6 @@ const hidden = 'max-md:hidden'
 /** Hides the bars where there is no room next to the figures. */
 const bars = 'max-md:hidden xl:max-2xl:hidden'
 
-/** The stock of each product at the event. A product with options can be expanded. */
 export function OverviewPart({ items }: { items: readonly EventStockItem[] }) {
   const t = useMessages('admin-event-stock')
   const language = useLanguage()

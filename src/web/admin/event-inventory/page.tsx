@@ -7,7 +7,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
-import { useIsStale } from '#web/features/live/read-anew.ts'
+import { useIsStale } from '#web/features/live/refresh-page.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -33,8 +33,8 @@ import { SideParts } from './side-parts.tsx'
 import { StockFigures } from './stock-figures.tsx'
 import { matching } from './stock-groups.ts'
 
-const deeds = ['look', 'bring', 'return', 'count'] as const
-type Deed = (typeof deeds)[number]
+const tasks = ['look', 'bring', 'return', 'count'] as const
+type Task = (typeof tasks)[number]
 
 export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
@@ -58,7 +58,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const [typed, setTyped] = useState('')
   useLivePage('events', event.id)
-  const shown: Deed = deeds.find((deed) => deed === params.get('do')) ?? 'look'
+  const shown: Task = tasks.find((task) => task === params.get('do')) ?? 'look'
   const items = matching(inventory.items, typed)
   const isStale = useIsStale()
   const moving = { eventId: event.id, items, onMoved: () => void refresh() }
@@ -88,17 +88,17 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
         <StockFigures items={inventory.items} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label={t('deeds')}>
+        <nav aria-label={t('tasks')}>
           <ul className="flex flex-wrap gap-y-1">
-            {deeds.map((deed) => (
-              <li key={deed} className="first:[&>a]:rounded-l-edge last:[&>a]:rounded-r-edge not-first:-ml-[1.5px]">
+            {tasks.map((task) => (
+              <li key={task} className="first:[&>a]:rounded-l-edge last:[&>a]:rounded-r-edge not-first:-ml-[1.5px]">
                 <Link
-                  to={adminPages.eventInventory(event.id) + (deed === 'look' ? '' : `?do=${deed}`)}
-                  aria-current={deed === shown ? 'page' : undefined}
+                  to={adminPages.eventInventory(event.id) + (task === 'look' ? '' : `?do=${task}`)}
+                  aria-current={task === shown ? 'page' : undefined}
                   preventScrollReset
                   className="press relative flex min-h-11 items-center whitespace-nowrap border-[1.5px] border-edge bg-surface px-2 text-small font-bold hover:text-lapis aria-[current=page]:z-1 aria-[current=page]:border-lapis aria-[current=page]:bg-selected aria-[current=page]:text-lapis sm:px-4"
                 >
-                  {t(`deed.${deed}`)}
+                  {t(`task.${task}`)}
                 </Link>
               </li>
             ))}

@@ -17,7 +17,6 @@ export type SidePartsProps = {
   isOver: boolean
 }
 
-/** Shows which products to fetch from the shop, and the tasks after the event. */
 export function SideParts({ event, items, mayBring, mayEdit, isOver }: SidePartsProps) {
   const t = useMessages('admin-event-stock')
   const next = worthBringing(items).slice(0, mostShown)

@@ -47,7 +47,6 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 export const meta = listMeta
 
-/** Orders to be collected at an event, and decisions about those never collected. */
 export default function PickupsPage({ loaderData }: Route.ComponentProps) {
   const { event, pickups, countries, mayEdit } = loaderData
   const t = useMessages('admin-pickups')

@@ -39,7 +39,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
 
-/** The result of the event: sales, cash in the drawer, missing pieces and uncollected orders. */
 export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { event, report, items, mayEdit, loadedAt } = loaderData
   const t = useMessages('admin-event-report')

@@ -10,7 +10,6 @@ import { ReportPart } from './report-part.tsx'
 
 type Row = { key: string; name: string; below: string; figure: ReactNode }
 
-/** Accounts for every piece: returned, different after a count, or not collected. */
 export function PiecesParts({ report, items, timeZone }: ReportProps & { timeZone: string }) {
   const t = useMessages('admin-event-report')
   const language = useLanguage()

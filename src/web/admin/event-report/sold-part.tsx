@@ -8,7 +8,6 @@ import { ReportPart } from './report-part.tsx'
 import type { ReportProps } from './report-figures.tsx'
 import { soldRows } from './sold-rows.ts'
 
-/** What sold next to what was brought, by revenue. */
 export function SoldPart({ report, items }: ReportProps) {
   const t = useMessages('admin-event-report')
   const language = useLanguage()

@@ -10,7 +10,6 @@ import type { Selling } from './use-selling.ts'
 
 export type GoodsGridProps = { eventId: string; selling: Selling; onChoose: (goods: Goods) => void }
 
-/** Products as pictures. A press adds one piece; a product with several options opens a dialog. */
 export function GoodsGrid({ eventId, selling, onChoose }: GoodsGridProps) {
   const t = useMessages('admin-counter')
   const [text, setText] = useState('')

@@ -3,7 +3,6 @@ import { CameraView } from '../scan-orders/camera-view.tsx'
 
 export type MemberCameraProps = { isReading: boolean; onCode: (code: string) => void }
 
-/** Reads a member's code from the screen of their phone. */
 export function MemberCamera({ isReading, onCode }: MemberCameraProps) {
   const { attach, state, startAgain } = useCamera(isReading, onCode)
   return (

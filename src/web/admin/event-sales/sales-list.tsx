@@ -17,7 +17,6 @@ type Read = { sales: readonly Sale[]; total: number; totals: SaleFigures['totals
 const perPage = 50
 const timeoutMs = 15_000
 
-/** All sales at the event from every phone, newest first. */
 export function SalesList({ eventId, mayVoid, onChanged }: SalesListProps) {
   const t = useMessages('admin-counter')
   const stall = useMessages('admin-stall')

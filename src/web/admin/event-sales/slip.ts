@@ -9,7 +9,6 @@ export type Slip = ReadonlyMap<string, number>
 export type SlipLine = { key: string; item: EventStockItem; quantity: number; unitPrice: Money; total: Money }
 export type SlipSums = { subtotal: Money; tax: Money; total: Money; pieces: number }
 
-/** One product with its options, shown as a picture. */
 export type Goods = {
   productId: string
   name: string

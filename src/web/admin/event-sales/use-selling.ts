@@ -33,7 +33,6 @@ export type Selling = {
   reference: string
   receipt: Receipt | undefined
   isBusy: boolean
-  /** The server's reason for refusing a sale. */
   refusal: string | undefined
   setQuantity: (item: EventStockItem, quantity: number) => void
   setMember: (member: SlipMember | undefined) => void
@@ -46,7 +45,6 @@ export type Selling = {
 
 const empty: Slip = new Map()
 
-/** Manages the counter: one customer after another. */
 export function useSelling(eventId: string, stall: Stall | undefined, state: StallState): Selling {
   const language = useLanguage()
   const [phase, setPhase] = useState<Selling['phase']>('choosing')

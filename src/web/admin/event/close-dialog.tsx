@@ -7,7 +7,6 @@ import { titleOf } from '../event-frame/event-texts.ts'
 
 export type CloseDialogProps = { event: AdminEvent; isBusy: boolean; onClose: () => void; onConfirm: () => void }
 
-/** Closes the stall. Shows which stock goes back to the shop and which stays for collection. */
 export function CloseDialog({ event, isBusy, onClose, onConfirm }: CloseDialogProps) {
   const t = useMessages('admin-event')
   const common = useMessages('admin')

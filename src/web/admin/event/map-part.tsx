@@ -26,7 +26,6 @@ const steps: Readonly<Record<string, [number, number]>> = {
 }
 const within = (share: number) => Math.round(Math.max(0, Math.min(1, share)) * 10_000) / 10_000
 
-/** A drawn map of the way, with a marker that a click or the arrow keys place. */
 export function MapPart({ edit, event: { id, map } }: MapPartProps) {
   const t = useMessages('admin-event')
   const shell = useMessages('shell')

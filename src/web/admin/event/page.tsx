@@ -37,7 +37,6 @@ import { useEventEdit } from './use-event-edit.ts'
 import { WhenPart } from './when-part.tsx'
 import { WherePart } from './where-part.tsx'
 
-/** A new event has no id yet. */
 export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (!isAdmin(actor)) throw data(null, { status: 403 })

@@ -23,7 +23,6 @@ const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ 
 export type StatusPartProps = {
   event: AdminEvent
   now: string
-  /** Saves the form. Resolves to whether everything is saved. */
   save: () => Promise<boolean>
 }
 

@@ -23,7 +23,6 @@ import { titled } from '../titled.ts'
 
 type AnswerValues = { name: string; translations: Partial<Record<Language, Texts>> }
 
-/** A new saved reply has no id yet. */
 export async function loader({ context, params: { answerId } }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const messages = messagesOf(language, ['admin-kept-answers', 'admin-edit', 'admin-log'])

@@ -12,7 +12,6 @@ export type FiguresTableProps = {
   fileTo?: string
 }
 
-/** A small table of figures. A wide table scrolls inside its frame. */
 export function FiguresTable({ title, note, headings, rows, leftColumns = 1, none, fileTo }: FiguresTableProps) {
   const id = useId()
   const side = (index: number) => (index < leftColumns ? 'text-left' : 'figures text-right whitespace-nowrap')

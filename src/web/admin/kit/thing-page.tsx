@@ -15,7 +15,6 @@ export type ThingPageProps = {
   aside: ReactNode
 }
 
-/** A record of a list: its content on the left, the decisions of staff on the right. */
 export function ThingPage({ thing: { topic, id }, back, title, chip, below, children, aside }: ThingPageProps) {
   useLivePage(topic, id)
   return (

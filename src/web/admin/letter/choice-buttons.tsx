@@ -6,7 +6,6 @@ export type ChoiceButtonsProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** A few buttons that switch the view. The choice is not saved. */
 export function ChoiceButtons<Value extends string>({ label, options, value, onChange, disabled }: ChoiceButtonsProps<Value>) {
   return (
     <fieldset aria-label={label} disabled={disabled} className="flex disabled:opacity-50">

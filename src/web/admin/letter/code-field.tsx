@@ -6,7 +6,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 export type CodeFieldProps = { codes: readonly string[]; code: string; onChange: (code: string) => void }
 
-/** Picks one of the discount codes that are valid now. */
 export function CodeField({ codes, code, onChange }: CodeFieldProps) {
   const t = useMessages('admin-letter')
   const listId = useId()

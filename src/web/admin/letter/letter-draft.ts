@@ -16,7 +16,6 @@ export const blockTypes = [
 export type BlockType = (typeof blockTypes)[number]
 
 export type BlockRow = {
-  /** Used on this screen only. */
   id: string
   type: BlockType
   words: ByLanguage<string>
@@ -60,9 +59,7 @@ export function draftOf(letters: Letters, before?: LetterDraft): LetterDraft {
   }
 }
 
-/**
- * Puts each block into the next row of its type. A block without such a row (written by another program) becomes a row for all languages.
- */
+/** A block without a row of its type (written by another program) becomes a row for all languages. */
 function addBlocks(rows: BlockRow[], blocks: readonly LetterBlock[], language: Language): void {
   let from = 0
   for (const block of blocks) {

@@ -6,7 +6,6 @@ import { LetterFrame } from './letter-frame.tsx'
 
 export type PreviewDialogProps = { title: string; html: string; isPhone: boolean; light: Light; onClose: () => void }
 
-/** Shows the letter at full size. */
 export function PreviewDialog({ title, html, isPhone, light, onClose }: PreviewDialogProps) {
   const t = useMessages('admin-letter')
   const common = useMessages('admin')

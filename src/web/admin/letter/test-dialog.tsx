@@ -7,7 +7,6 @@ import { FormDialog } from '../kit/edit/form-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export type TestDialogProps = {
-  /** The signed-in person's own address. */
   email: string
   isBusy: boolean
   refused: string | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIsReading, useRefresh } from '#web/browser/use-refresh.ts'
-import { useKeptPages } from '#web/features/live/read-anew.ts'
+import { useKeptPages } from '#web/features/live/refresh-page.ts'
 import { isUserActive } from '../session/activity.ts'
 
 const againMs = 5000

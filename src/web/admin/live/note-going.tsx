@@ -2,7 +2,6 @@ import { use, useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { StaffHintsContext } from './staff-hints-context.ts'
 
-/** Reports to the hints whether a navigation is in progress. Renders nothing. */
 export function NoteGoing() {
   const hints = use(StaffHintsContext)
   const isGoing = useNavigation().state !== 'idle'

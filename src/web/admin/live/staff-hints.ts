@@ -16,10 +16,7 @@ export type StaffHints = {
   followAny: (listener: () => void) => () => void
   /** Reports who moves which card on the board, while `queue` is followed. Returns a function that stops it. */
   followHolds: (listener: HoldListener) => () => void
-  /**
-   * Whether a navigation is in progress. Hints that arrive during one are repeated to the next page, which may have been loaded before
-   * them.
-   */
+  /** Hints during a navigation are repeated to the next page, which may have been loaded before them. */
   noteGoing: (isGoing: boolean) => void
 }
 

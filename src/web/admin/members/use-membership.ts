@@ -5,7 +5,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 
 type Named = Pick<Person, 'id' | 'full_name' | 'email'>
 
-/** Switches a membership on or off with undo, and declines a request for one. */
 export function useMembership() {
   const t = useMessages('admin-members')
   const setMembership = useWrite(people.setMembership)

@@ -5,7 +5,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 
 type Named = Pick<Person, 'id' | 'full_name' | 'email'>
 
-/** Switches an account off or on, with undo. */
 export function usePersonStatus() {
   const t = useMessages('admin-members')
   const setMemberStatus = useWrite(people.setMemberStatus)

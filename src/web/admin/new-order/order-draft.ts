@@ -12,7 +12,6 @@ export type DraftLine = {
   variation_id: string | null
   size: string | null
   quantity: number
-  /** The name as it was in the search result. */
   name: string
   option: string
   imageKey: string | null

@@ -46,9 +46,7 @@ type Step =
   | { at: 'checked'; file: File; report: SubscriberImport; problem?: string }
   | { at: 'done'; report: SubscriberImport }
 
-/**
- * Imports addresses whose owners consented elsewhere. The file is counted in a dry run first; importing requires the source of the consent.
- */
+/** The file is counted in a dry run first; importing requires the source of the consent. */
 export default function SubscriberImportPage({ loaderData: { imports } }: Route.ComponentProps) {
   const t = useMessages('admin-newsletter')
   const { attempt } = useWrite(subscribersCalls.import)

@@ -11,7 +11,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 
-/** The latest imports. Each can be undone as a whole. */
 export function PastImports({ imports }: { imports: readonly PastImport[] }) {
   const t = useMessages('admin-newsletter')
   const language = useLanguage()

@@ -12,7 +12,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type HoldDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
 
-/** Sets for how many hours from now an unpaid order reserves its pieces. */
 export function HoldDialog({ order, onClose, onDone }: HoldDialogProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')

@@ -11,11 +11,9 @@ const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((module) => ({ de
 
 export type HoldPartProps = {
   order: StaffOrder
-  /** Asks whether to cancel the order, which releases its reserved pieces. */
   onRelease: () => void
 }
 
-/** Shows what the order reserves and until when. While it is unpaid, staff can release or extend the reservation. */
 export function HoldPart({ order, onRelease }: HoldPartProps) {
   const t = useMessages('admin-order')
   const language = useLanguage()

@@ -11,7 +11,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Part } from './part.tsx'
 import { useOrderCache } from './use-order-cache.ts'
 
-/** The order's emails that can be sent again, with the time of the last repeat. */
 export function MailsPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-order')
   const language = useLanguage()

@@ -8,7 +8,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Part } from './part.tsx'
 import { useOrderCache } from './use-order-cache.ts'
 
-/** Adds an internal note, which appears in the history. */
 export function NotesPart({ orderId }: { orderId: string }) {
   const t = useMessages('admin-order')
   const { showOrder } = useOrderCache()

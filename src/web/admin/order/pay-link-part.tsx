@@ -9,7 +9,7 @@ import { PayLinkView } from '../pay-link-view.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Part } from './part.tsx'
 
-/** Makes a link by which the buyer pays without signing in. Shown while the order is unpaid. */
+/** Shown while the order is unpaid. */
 export function PayLinkPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-pay-link')
   const [link, setLink] = useState<PayLink>()

@@ -20,18 +20,17 @@ export type RefundDialogProps = {
   onDone: (changed: OrderRefunds) => void
 }
 
-/** Asks for the refund's amount, method and reason. */
 export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProps) {
   const t = useMessages('admin-order')
   const { refundable, own_limit } = money
   const most = own_limit !== null && isLess(own_limit, refundable) ? own_limit : refundable
-  const told = formatMoney(most)
+  const limit = formatMoney(most)
   const [typed, setTyped] = useState(most.toFixed(2))
   const [isByHand, setIsByHand] = useState(money.through === null)
   const [isWrong, setIsWrong] = useState(false)
   const { send, isBusy, refused } = useWrite(payments.refund, {
     onSuccess: (changed, { body }) => {
-      showToast({ title: toldOf(body.amount), tone: 'success' })
+      showToast({ title: successText(body.amount), tone: 'success' })
       onDone(changed)
     },
   })
@@ -47,7 +46,7 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
     void send({ params: { id: order.id }, body: { amount, note, is_by_hand: isByHand } })
   }
 
-  function toldOf(amount: number): string {
+  function successText(amount: number): string {
     const returned = formatMoney(amount)
     if (isByHand || money.through === null) return t('refund.noted', { amount: returned })
     return t('refund.asked', { amount: returned, provider: t(`refund.provider.${money.through}`) })
@@ -64,7 +63,7 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
       onClose={onClose}
       onSubmit={handleSubmit}
     >
-      {most !== refundable && <Notice>{t('refund.limit', { amount: told })}</Notice>}
+      {most !== refundable && <Notice>{t('refund.limit', { amount: limit })}</Notice>}
       <TextField
         label={t('refund.amount')}
         size="medium"
@@ -75,8 +74,8 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
           setTyped(event.target.value)
           setIsWrong(false)
         }}
-        hint={t('refund.amountHint', { amount: told })}
-        error={isWrong ? t('refund.amountWrong', { amount: told }) : undefined}
+        hint={t('refund.amountHint', { amount: limit })}
+        error={isWrong ? t('refund.amountWrong', { amount: limit }) : undefined}
       />
       {money.through !== null && (
         <fieldset className="grid gap-2">

@@ -12,7 +12,7 @@ const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => (
 
 export type RefundsPartProps = { order: StaffOrder; money: OrderRefunds }
 
-/** Shows past refunds and the refundable rest. Renders nothing before any payment. */
+/** Renders nothing before any payment. */
 export function RefundsPart({ order, money }: RefundsPartProps) {
   const t = useMessages('admin-order')
   const { showRefunds } = useOrderCache()

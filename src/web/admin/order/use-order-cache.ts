@@ -11,7 +11,6 @@ import { showAnswer } from '#web/browser/query/show-answer.ts'
 export const orderQuery = (id: string, language: Language) => staffQuery(adminOrders.get, { id }, { language })
 export const refundsQuery = (id: string, language: Language) => staffQuery(payments.listRefunds, { id }, { language })
 
-/** For the parts of an order's page: puts a write's answer into the cache, or reads the order again. */
 export function useOrderCache() {
   const client = useQueryClient()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { AreaTranslator } from '#contract/messages/translator.ts'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 /** From this duration on, the remaining time is shown in days instead of hours. */
-const toldInDaysMs = 4 * dayMs
+const shownInDaysMs = 4 * dayMs
 
 /** Returns the most useful note on an order: its tracking number, its production progress or its remaining payment time. */
 export function noteOf(t: AreaTranslator<'admin-orders'>, order: OrderRow, loadedAt: string): string {
@@ -16,7 +16,7 @@ export function noteOf(t: AreaTranslator<'admin-orders'>, order: OrderRow, loade
   if (order.customer_status !== 'pending_payment' || !order.expires_at) return ''
   const leftMs = Date.parse(order.expires_at) - Date.parse(loadedAt)
   if (leftMs <= 0) return t('expiring')
-  return leftMs < toldInDaysMs
+  return leftMs < shownInDaysMs
     ? t('hoursLeft', { count: Math.ceil(leftMs / hourMs) })
     : t('daysLeft', { count: Math.floor(leftMs / dayMs) })
 }

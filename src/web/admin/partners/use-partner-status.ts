@@ -4,7 +4,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type NamedPartner = { id: string; company: string; email: string }
-/** The note sent with a decision, and the initial commission rate. */
 type Terms = { note?: string; commission_rate?: number }
 
 /** Decides on partners. A suspension can be undone, but a decision that was sent by email can't. */

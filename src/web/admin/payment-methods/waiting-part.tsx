@@ -11,7 +11,7 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 
 type Waiting = NonNullable<AdminPaymentMethod['waiting']>
 
-/** Compares proposed payment details with the current ones. Another admin must approve the change. */
+/** Another admin must approve the change. */
 export function WaitingPart({ method, waiting }: { method: AdminPaymentMethod; waiting: Waiting }) {
   const t = useMessages('admin-payments')
   const language = useLanguage()

@@ -24,17 +24,14 @@ import { noAddress, ShippingFields, type TypedAddress } from './shipping-fields.
 type DecideBody = InputOf<typeof pickups.decide>['body']
 export type DecideDialogProps = Pick<CheckoutOptions, 'countries'> & {
   order: Pick<StaffOrder, 'id' | 'order_number' | 'payment_status'>
-  /** The amount of a refund. */
   toReturn: Money
   /** True if some items were handed over, so the decision is about the rest only. */
   isPartly: boolean
-  /** The event at which the order was to be collected. */
   eventId: string
   onClose: () => void
   onDone: (order: StaffOrder) => void
 }
 
-/** Decides on an uncollected order: ship it, move it to another event or refund it. */
 export function DecideDialog({ order, toReturn, isPartly, eventId, countries, onClose, onDone }: DecideDialogProps) {
   const t = useMessages('admin-pickups')
   const common = useMessages('admin')

@@ -50,12 +50,12 @@ export function TypeForm({ edit, id, title, side, aside }: TypeFormProps) {
           <EditChoice
             edit={edit}
             name="gender"
-            options={[{ value: '', label: t('notTold') }, ...genders.map((value) => ({ value, label: t(`genders.${value}`) }))]}
+            options={[{ value: '', label: t('notSet') }, ...genders.map((value) => ({ value, label: t(`genders.${value}`) }))]}
           />
           <EditChoice
             edit={edit}
             name="age_group"
-            options={[{ value: '', label: t('notTold') }, ...ageGroups.map((value) => ({ value, label: t(`ageGroups.${value}`) }))]}
+            options={[{ value: '', label: t('notSet') }, ...ageGroups.map((value) => ({ value, label: t(`ageGroups.${value}`) }))]}
           />
         </div>
       </EditSection>

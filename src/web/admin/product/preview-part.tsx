@@ -13,7 +13,6 @@ import { LanguageSwitch } from '../kit/fields/language-switch.tsx'
 import { firstPrices } from './option-prices.ts'
 import type { ProductValues } from './product-values.ts'
 
-/** Shows the product in each language as a shopper sees it, including unsaved changes. */
 export function PreviewPart({ values, product }: { values: ProductValues; product: AdminProduct | undefined }) {
   const t = useMessages('admin-product')
   const [language, setLanguage] = useState<Language>(useLanguage())

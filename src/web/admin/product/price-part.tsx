@@ -10,7 +10,6 @@ import type { Edit } from '../kit/edit/use-edit.ts'
 import { productPrices, variationPrices } from './option-prices.ts'
 import type { ProductValues } from './product-values.ts'
 
-/** Shows the prices for members and guests, with warnings about probable mistakes. */
 export function PricePart({ edit }: { edit: Edit<ProductValues> }) {
   const t = useMessages('admin-product')
   const language = useLanguage()

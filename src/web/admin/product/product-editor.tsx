@@ -21,7 +21,6 @@ import { usePrintedValues } from './use-printed-values.ts'
 export type ProductEditorProps = {
   title: string
   aside?: ReactNode
-  /** Undefined for a new product. */
   product?: AdminProduct
   saved: ProductValues
   choices: EditorChoices

@@ -36,7 +36,6 @@ export type ProductValues = {
   size_guide_id: string
   product_type_id: string
   sizes: string[]
-  /** The keys of the variations in display order. */
   order: string[]
   variations: Record<string, VariationValue>
   /** The name of the property in which variations differ, under `label` in each language. */
@@ -52,7 +51,6 @@ export function stockKey(variation: string | null, size: string | null): string 
   return `${variation ?? ''}|${size ?? ''}`
 }
 
-/** Returns every option of a product. A product without sizes and variations has one. */
 function optionsOf({ order, sizes }: Pick<ProductValues, 'order' | 'sizes'>): { variation: string | null; size: string | null }[] {
   const columns = sizes.length === 0 ? [null] : sizes
   return (order.length === 0 ? [null] : order).flatMap((variation) => columns.map((size) => ({ variation, size })))

@@ -2,7 +2,6 @@ import type { Language } from '#contract/languages.ts'
 import { formatNumber, formatPercent } from '#contract/messages/format.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 
-/** The selectable periods, in weeks. */
 export const spans = [4, 12, 26, 52] as const
 
 export const isWeeks = (text: string) => spans.some((weeks) => String(weeks) === text)

@@ -9,7 +9,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type AddStepProps = { itemId: string; onAdded: (steps: ItemSteps) => void }
 
-/** Adds a step to this item only. */
 export function AddStep({ itemId, onAdded }: AddStepProps) {
   const t = useMessages('admin-production')
   const [name, setName] = useState('')

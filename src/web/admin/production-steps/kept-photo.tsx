@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pressQueue } from './press-queue.ts'
 
-/** A photo that is stored only in this browser so far. */
 export function KeptPhoto({ photoKey }: { photoKey: string }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

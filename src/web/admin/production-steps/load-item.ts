@@ -4,7 +4,7 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { titled } from '../titled.ts'
 
-/** Shared by the loaders of an item's steps. Throws 404. */
+/** Throws 404. */
 export async function loadItem(context: Readonly<RouterContextProvider>, id: string) {
   const { language } = context.get(visitContext)
   try {

@@ -21,7 +21,6 @@ import type { Presses } from './use-presses.ts'
 export type StepPhotosProps = {
   itemId: string
   step: ProductionStep
-  /** Unsent photos of this step. */
   waiting?: readonly Press[]
   progress?: Presses['progress']
   /** Omitted if nothing may be changed any more. */

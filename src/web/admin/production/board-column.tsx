@@ -48,7 +48,6 @@ export function BoardColumn({ column, isOver, ...shown }: BoardColumnProps) {
 
 export type ColumnFrameProps = { columnKey: string; isOver: boolean; className: string; children: ReactNode }
 
-/** A column that accepts dropped cards. */
 export function ColumnFrame({ columnKey, isOver, className, children }: ColumnFrameProps) {
   return (
     <li

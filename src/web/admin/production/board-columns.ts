@@ -5,9 +5,7 @@ export const readyKey = ' ready'
 
 export type ShownColumn = QueueColumn & { cards: QueueItem[] }
 
-/**
- * Returns each column with its cards in order. `onTheWay` maps cards that were dropped on another column to it, until the server answers.
- */
+/** Cards in order. `onTheWay` maps cards that were dropped on another column to it, until the server answers. */
 export function columnsOf(
   { columns, items }: Pick<ProductionQueue, 'columns' | 'items'>,
   onTheWay: Readonly<Record<string, string>>,
@@ -27,7 +25,7 @@ export function alike(cards: readonly QueueItem[]): QueueItem[][] {
   return [...groups.values()]
 }
 
-/** Returns the pieces of each size in the order of the cards. Cards without a size are left out. */
+/** In the order of the cards, without those that have no size. */
 export function sizesOf(cards: readonly QueueItem[]): { size: string; pieces: number }[] {
   const sizes = new Map<string, number>()
   for (const { size, quantity } of cards) if (size !== null) sizes.set(size, (sizes.get(size) ?? 0) + quantity)

@@ -1,7 +1,7 @@
 import type { Worker } from '#contract/production.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useIsStale } from '#web/features/live/read-anew.ts'
+import { useIsStale } from '#web/features/live/refresh-page.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Initials } from '../kit/initials.tsx'
 import { useBoardPeople } from './use-board-people.ts'

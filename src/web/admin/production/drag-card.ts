@@ -13,10 +13,7 @@ const leastPx = 6
 const edgePx = 56
 const mostStepPx = 14
 
-/**
- * Drags a card from the pointer press on. Nothing re-renders during the drag: a copy of the card moves, and the board is called only when
- * the pointer enters another column.
- */
+/** Nothing re-renders: a copy of the card moves, and the board is called only when the pointer enters another column. */
 export function dragCard(press: PointerEvent, card: HTMLElement, { onLift, onOver, onDrop, onCancel }: CardDrag): void {
   const ending = new AbortController()
   const { signal } = ending

@@ -10,9 +10,7 @@ export const readyId = 'ready'
 
 export type ReadyColumnProps = { ready: readonly ReadyOrder[]; total: number; isOver: boolean }
 
-/**
- * Orders ready to ship. The column stays visible on a wide screen, however many steps there are. Shipping is recorded on the order's page.
- */
+/** Stays visible on a wide screen, however many steps there are. Shipping is recorded on the order's page. */
 export function ReadyColumn({ ready, total, isOver }: ReadyColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()

@@ -78,12 +78,12 @@ export function StockCell({ product, onOpen, isNamed = false }: StockCellProps) 
   const { low_stock_at: few } = useShop()
   const { available, options, gone, low } = stockFigures(product, few)
   const isGone = available === 0 && !product.is_pre_order
-  const told =
+  const notes =
     options > 1
       ? [gone > 0 && t('stock.gone', { count: gone }), low > 0 && t('stock.low', { count: low })].filter((text) => text !== false)
       : []
   // A line may break only after a comma.
-  const note = told.map((text) => text.replaceAll(' ', '\u00a0')).join(', ')
+  const note = notes.map((text) => text.replaceAll(' ', '\u00a0')).join(', ')
   const text = (
     <>
       <span className={classNames('font-bold', isGone && 'text-pomegranate')}>

@@ -13,7 +13,7 @@ export type Sight = {
 
 /** Tracks which code is in view. A few unreadable frames do not mean that the code has left. */
 export function createSight(): Sight {
-  let told: string | undefined
+  let lastCode: string | undefined
   let passed: string | undefined
   let unseen = 0
   return {
@@ -26,11 +26,11 @@ export function createSight(): Sight {
       unseen = 0
       if (code === passed) return undefined
       passed = undefined
-      told = code
+      lastCode = code
       return code
     },
     passOver() {
-      passed = told
+      passed = lastCode
       unseen = 0
     },
     isPassingOver: () => passed !== undefined,

@@ -1,9 +1,6 @@
 const againMs = 5000
 
-/**
- * Retries until there is an answer: every few seconds, and immediately when the network returns. Returns a function that stops it. Browser
- * only.
- */
+/** Every few seconds, and at once when the network returns. Returns a function that stops it. Browser only. */
 export function untilAnswered<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, tell: (answer: Answer) => void): () => void {
   const leaving = new AbortController()
   let again: ReturnType<typeof setTimeout> | undefined

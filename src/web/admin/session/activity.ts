@@ -2,9 +2,7 @@ const storageKey = 'tulpar.staff.active-at'
 const noteEveryMs = 1000
 const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/**
- * After this time without activity no person is assumed present. Automatic requests would otherwise keep the session open for passers-by.
- */
+/** After this nobody is assumed present: automatic requests would keep the session open for passers-by. */
 const idleAfterMs = 5 * 60_000
 
 let activeAtMs = 0

@@ -8,7 +8,7 @@ import { type OpenSession, phaseOf, type SessionPhase } from './session-phase.ts
 
 const lookEveryMs = 5000
 /** Long typing sends no requests, so activity is reported to the server in this interval. */
-const tellEveryMs = 60_000
+const notifyEveryMs = 60_000
 /** Ends this much earlier than the server, so no request is refused in between. */
 const earlierMs = 10_000
 
@@ -26,7 +26,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
   useEffect(() => {
     const { idleMinutes, endsInMs } = session
     const limits = { idleMs: idleMinutes * 60_000, endsAtMs: Date.now() + endsInMs - earlierMs }
-    let toldAtMs = Date.now()
+    let notifiedAtMs = Date.now()
 
     function show(next: SessionPhase): void {
       shown.current = next
@@ -40,7 +40,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
     }
 
     async function tell(): Promise<void> {
-      toldAtMs = Date.now()
+      notifiedAtMs = Date.now()
       const answer = await send(sessions.current, undefined).catch(() => undefined)
       if (answer === null) show('idle')
     }
@@ -50,7 +50,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
       if (now !== 'open' && now !== 'ending') return
       noteActivity()
       if (now === 'ending') look()
-      if (Date.now() - toldAtMs > tellEveryMs) void tell()
+      if (Date.now() - notifiedAtMs > notifyEveryMs) void tell()
     }
 
     async function askWhetherEnded(): Promise<void> {

@@ -128,14 +128,14 @@ export function createStall(language: Language) {
 
   async function refresh(): Promise<void> {
     const chosen = eventId
-    if (!refreshing || refreshing.of !== chosen) refreshing = { of: chosen, done: readAnew(chosen) }
+    if (!refreshing || refreshing.of !== chosen) refreshing = { of: chosen, done: reload(chosen) }
     const mine = refreshing
     await mine.done
     if (refreshing === mine) refreshing = undefined
   }
 
   /** Sends the waiting actions first, so the new list includes them. */
-  async function readAnew(chosen: string | undefined): Promise<void> {
+  async function reload(chosen: string | undefined): Promise<void> {
     const ask = () => {
       answered.clear()
       const asked = {

@@ -48,7 +48,7 @@ type Fields = Pick<StudioAnalysis, 'palette' | 'print_area' | 'material' | 'moti
 type MeasuredProps = AnalysisStepProps & { analysis: StudioAnalysis; picture: NonNullable<StudioSession['product']['picture']> }
 const wholeArea = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
 
-function Measured({ studio: { session, take, readAnew }, steps, analysis, picture }: MeasuredProps) {
+function Measured({ studio: { session, take, reload }, steps, analysis, picture }: MeasuredProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()
   const words = useAnalysisWords()
@@ -57,7 +57,7 @@ function Measured({ studio: { session, take, readAnew }, steps, analysis, pictur
   const part = useAutosave<Fields>({
     name: `${session.id}.analysis`,
     saved: { palette, print_area, material, motif, text_found, suggestions },
-    readAnew,
+    reload,
     send: (fields, isResumed) =>
       attempt({
         params: { id: session.id },

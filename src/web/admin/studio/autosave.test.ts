@@ -8,10 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Opens a page whose requests end with `outcomes`. Without an outcome, the sent value is saved. */
-function openPage(
-  { saved, kept, readAnew = saved }: { saved: string; kept?: KeptValue<string>; readAnew?: string },
-  ...outcomes: Outcome[]
-) {
+function openPage({ saved, kept, reload = saved }: { saved: string; kept?: KeptValue<string>; reload?: string }, ...outcomes: Outcome[]) {
   const sent: [value: string, isResumed: boolean][] = []
   const stored: (KeptValue<string> | undefined)[] = []
   const options: PartOptions<string> = {
@@ -22,8 +19,8 @@ function openPage(
       if (!outcome) part.follow({ ...options, saved: value })
       return Promise.resolve(outcome ?? {})
     },
-    readAnew: () => {
-      part.follow({ ...options, saved: readAnew })
+    reload: () => {
+      part.follow({ ...options, saved: reload })
       return Promise.resolve()
     },
   }
@@ -87,7 +84,7 @@ it('sends nothing after other people’s changes until the user takes the offere
 
 it('offers restored text if somebody else changes it before it is sent', async () => {
   const kept = { base: 'one', value: 'two' }
-  const { part, sent } = openPage({ saved: 'one', kept, readAnew: 'of another' }, changed)
+  const { part, sent } = openPage({ saved: 'one', kept, reload: 'of another' }, changed)
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', true]])
   expect(part.state()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })

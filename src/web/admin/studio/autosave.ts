@@ -8,12 +8,9 @@ export type KeptValue<Value> = { base: Value; value: Value; sent?: Value }
 
 export type PartOptions<Value> = {
   saved: Value
-  /**
-   * `isResumed` marks a value typed on an earlier page. It must be refused if another person has changed the data since this page was
-   * loaded.
-   */
+  /** `isResumed`: typed on an earlier page; must be refused if somebody has changed the data since this page was loaded. */
   send: (value: Value, isResumed: boolean) => Promise<{ refusal?: AnyRefusal | undefined }>
-  readAnew: () => Promise<void>
+  reload: () => Promise<void>
 }
 
 type Typed<Value> = { value: Value; isResumed: boolean }
@@ -72,7 +69,7 @@ export function createAutosave<Value>(
     lastSent = { sent: sent.value }
     const { refusal } = await latest.send(sent.value, sent.isResumed)
     if (refusal?.code === 'changed_meanwhile' && sent.isResumed) {
-      await latest.readAnew()
+      await latest.reload()
       // Compared with the newly read value before it is sent again.
       if (state.typed === sent) wait({ ...sent })
       return false
@@ -125,10 +122,7 @@ export function createAutosave<Value>(
   }
 }
 
-/**
- * Compares an earlier page's unsent value with the saved one: it is resumed if nothing was saved since, offered if others saved changes,
- * and dropped if it has arrived.
- */
+/** Resumes an earlier page's value if nothing was saved since, offers it if others saved, drops it if it has arrived. */
 function meetKept<Value>({ base, value, sent }: KeptValue<Value>, saved: Value): 'resumed' | 'offered' | 'arrived' {
   if (isSame(value, saved)) return 'arrived'
   return isSame(base, saved) || (sent !== undefined && isSame(sent, saved)) ? 'resumed' : 'offered'

@@ -51,7 +51,7 @@ export function ImageCard({ sessionId, image, name, money, onAgain, onVary, onRe
         {isInWork ? (
           <>
             {status === 'running' && engine === 'google' ? (
-              <p className="text-small">{t('images.untold')}</p>
+              <p className="text-small">{t('images.progressUnknown')}</p>
             ) : (
               <ProgressBar
                 label={status === 'queued' ? t('state.queued') : t('images.percent', { share: formatPercent(language, progress) })}

@@ -62,8 +62,8 @@ export function ImagesStep({ studio }: { studio: Studio }) {
         {isLost && (
           <Notice announced>
             {t('images.lost')}{' '}
-            <button type="button" className="text-link" onClick={() => void studio.readAnew()}>
-              {t('images.readAnew')}
+            <button type="button" className="text-link" onClick={() => void studio.reload()}>
+              {t('images.reload')}
             </button>
           </Notice>
         )}
@@ -99,7 +99,7 @@ export function ImagesStep({ studio }: { studio: Studio }) {
         />
       )}
       <StepFoot next="review" missing={ready.length === 0 ? t('images.notYet') : undefined} onNext={() => go('review')}>
-        {working.length > 0 && t('images.goOnMeanwhile')}
+        {working.length > 0 && t('images.continueWhile')}
       </StepFoot>
     </>
   )

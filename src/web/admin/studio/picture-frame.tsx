@@ -10,10 +10,7 @@ export type PictureFrameProps = {
   children: ReactNode
 }
 
-/**
- * A window on a picture that zooms and moves together with others. It is an SVG, because the security policy forbids positions in style
- * attributes.
- */
+/** Zooms and moves together with others. An SVG, because the security policy forbids positions in style attributes. */
 export function PictureFrame({ locked, size, label, children }: PictureFrameProps) {
   return (
     <svg

@@ -60,7 +60,7 @@ function PromptFields({ sessionId, updatedAt, shotId, name, prompt, onSaved, flu
   const kept = useAutosave<Parts>({
     name: `${sessionId}.prompt.${shotId}`,
     saved: { subject, scene, light },
-    readAnew: onSaved,
+    reload: onSaved,
     send: (words, isResumed) =>
       attempt({ params: { id: sessionId, shot: shotId }, body: { ...words, ...(isResumed && { expected_updated_at: updatedAt }) } }).then(
         async () => {

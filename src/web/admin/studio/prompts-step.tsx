@@ -52,7 +52,7 @@ export function PromptsStep({ studio, steps }: { studio: Studio; steps: Steps })
             shot={shot}
             kind={session.kind}
             name={nameOf(shot, numberAmong(shots, index))}
-            onSaved={studio.readAnew}
+            onSaved={studio.reload}
             flushes={flushes}
           />
         ))}

@@ -24,9 +24,7 @@ export type DraftedImage = {
   alts: AltTexts
 }
 
-/**
- * Returns the accepted pictures as they would appear on the product page. Unchanged values come from the saved picture or the draft texts.
- */
+/** As they would appear on the product page. Unchanged values come from the saved picture or the draft texts. */
 export function draftedImages(images: readonly StudioImage[], draft: SavedDraft, variationId: string | null): DraftedImage[] {
   const accepted = images.filter(({ status }) => status === 'accepted')
   const featured = accepted.some(({ id }) => id === draft.featured)

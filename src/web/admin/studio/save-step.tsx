@@ -35,7 +35,7 @@ export function SaveStep({ studio: { session }, saving }: { studio: Studio; savi
       <div>
         <h2 className="text-label font-bold">{t('save.title')}</h2>
         <p className="max-w-prose text-small text-smoke">
-          {t('save.hint')} {t(`save.told.${origin}`)}
+          {t('save.hint')} {t(`save.origin.${origin}`)}
         </p>
       </div>
       <SortableList

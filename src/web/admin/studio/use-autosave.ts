@@ -22,19 +22,19 @@ export type Autosave<Value> = {
 }
 
 /** A part of a session that saves itself on change. Unsaved values survive reloads and closed tabs. */
-export function useAutosave<Value>({ name: part, saved, send, readAnew }: Saving<Value>): Autosave<Value> {
+export function useAutosave<Value>({ name: part, saved, send, reload }: Saving<Value>): Autosave<Value> {
   const t = useMessages('admin-studio')
   const person = usePerson()
   const name = `studio.${person}.${part}`
   const [kept] = useState(() =>
     createAutosave<Value>(
-      { saved, send, readAnew },
+      { saved, send, reload },
       (unsaved) => keepTyped(name, unsaved && { value: unsaved }),
       () => isTypist(person),
     ),
   )
   const { typed, phase, refusal, resumed, offered } = useSyncExternalStore(kept.subscribe, kept.state, kept.state)
-  useEffect(() => kept.follow({ saved, send, readAnew }))
+  useEffect(() => kept.follow({ saved, send, reload }))
   useEffect(() => {
     let isGone = false
     void readTyped<KeptValue<Value>>(name).then((earlier) => earlier && !isGone && kept.resume(earlier.value))

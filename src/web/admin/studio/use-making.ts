@@ -19,7 +19,7 @@ export type Making = {
 }
 
 /** The actions that make pictures. Each press has an idempotency key, so retries count once. */
-export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio): Making {
+export function useMaking({ session, takeImages, forgetImage, reload }: Studio): Making {
   const t = useMessages('admin-studio')
   const removeImage = useWrite(calls.removeImage)
   const begin = useWrite(calls.makeImages)
@@ -41,7 +41,7 @@ export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio
       const outcome = await again.send({ id, imageId: image.id })
       if ('answer' in outcome) return takeImages([outcome.answer])
       say(t('failed.images'), outcome.refusal.error)
-      await readAnew()
+      await reload()
     },
     async vary(image, note) {
       const outcome = await vary.send({ params: { id, imageId: image.id }, body: note ? { note } : {} })

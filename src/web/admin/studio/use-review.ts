@@ -13,7 +13,7 @@ type Verdict = 'accepted' | 'rejected' | 'undecided'
 const statusAfter: Record<Verdict, StudioImage['status']> = { accepted: 'accepted', rejected: 'rejected', undecided: 'ready' }
 
 /** Holds the picture under review, which the address names, and saves the decisions on it. */
-export function useReview({ session, takeImages, applyOptimistically, readAnew }: Studio) {
+export function useReview({ session, takeImages, applyOptimistically, reload }: Studio) {
   const t = useMessages('admin-studio')
   const reviewing = useWrite(calls.review)
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function useReview({ session, takeImages, applyOptimistically, readAnew }
       ),
     )
     if (verdict !== 'undecided') look(next)
-    if (!(await saved)) await readAnew()
+    if (!(await saved)) await reload()
   }
 
   return {

@@ -6,12 +6,12 @@ import { type Autosave, useAutosave } from './use-autosave.ts'
 import type { Studio } from './use-studio.ts'
 
 /** The shots of a session, saved on change. If two people change them at once, the later change wins and both see it. */
-export function useShots({ session, take, readAnew }: Studio): Autosave<WantedShot[]> {
+export function useShots({ session, take, reload }: Studio): Autosave<WantedShot[]> {
   const { attempt } = useWrite(calls.change)
   return useAutosave({
     name: `${session.id}.shots`,
     saved: wantedShots(session.shots),
-    readAnew,
+    reload,
     send: (shots, isResumed) =>
       attempt({
         params: { id: session.id },

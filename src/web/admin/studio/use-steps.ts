@@ -18,7 +18,7 @@ export type Steps = {
 /** A busy machine measures a picture of 20 megapixels within this time. */
 const timeoutMs = 60_000
 
-export function useSteps({ session, readAnew, go }: Studio): Steps {
+export function useSteps({ session, reload, go }: Studio): Steps {
   const analysing = useWrite(calls.analyse, { timeoutMs })
   const writing = useWrite(calls.writePrompts)
   const [last, setLast] = useState<'analysis' | 'prompts'>('analysis')
@@ -27,13 +27,13 @@ export function useSteps({ session, readAnew, go }: Studio): Steps {
   async function analyse() {
     setLast('analysis')
     const outcome = await analysing.send({ id })
-    await readAnew()
+    await reload()
     return 'answer' in outcome
   }
   async function writePrompts(again = false) {
     setLast('prompts')
     const outcome = await writing.send({ params: { id }, body: { again } })
-    await readAnew()
+    await reload()
     return 'answer' in outcome
   }
 

@@ -28,7 +28,7 @@ export type Studio = {
   applyOptimistically: (image: StudioImage, save: () => Promise<boolean>) => Promise<boolean>
   /** Waits for all optimistic updates. Returns whether all succeeded. */
   flushPending: () => Promise<boolean>
-  readAnew: () => Promise<void>
+  reload: () => Promise<void>
   /** True while the live connection is lost, so changes by others and the progress of pictures do not arrive. */
   isLost: boolean
 }
@@ -50,13 +50,13 @@ export function useStudio(loaded: StudioSession): Studio {
   const step = shownSteps.find((one) => one === asked) ?? shownStepOf(session.step)
 
   // If the read fails, the known data stays. The next hint reads again.
-  const readAnew = () => client.invalidateQueries({ queryKey })
+  const reload = () => client.invalidateQueries({ queryKey })
   const change = (changed: (now: StudioSession) => StudioSession) =>
     client.setQueryData<StudioSession>(queryKey, (now) => now && changed(now))
   async function take(changed: (now: StudioSession) => StudioSession) {
     await client.cancelQueries({ queryKey })
     change(changed)
-    await readAnew()
+    await reload()
   }
 
   const applyOptimistically: Studio['applyOptimistically'] = async (image, save) => {
@@ -80,7 +80,7 @@ export function useStudio(loaded: StudioSession): Studio {
     void navigate(adminPages.studioSession(id, { step: next }), { preventScrollReset: false })
     if (!isFurther(next, session.step)) return
     // Records the step for the list of sessions. A failure is harmless.
-    send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(readAnew, () => undefined)
+    send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(reload, () => undefined)
   }
 
   const hearProgress = useEffectEvent(({ id: imageId, progress }: PictureProgress) =>
@@ -89,7 +89,7 @@ export function useStudio(loaded: StudioSession): Studio {
       images: now.images.map((image) => (image.id === imageId ? { ...image, status: 'running', progress } : image)),
     })),
   )
-  const hearChange = useEffectEvent(() => void readAnew())
+  const hearChange = useEffectEvent(() => void reload())
   useEffect(() => {
     let isOld = false
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -129,7 +129,7 @@ export function useStudio(loaded: StudioSession): Studio {
     forgetImage: (gone) => take((now) => ({ ...now, images: now.images.filter((image) => image.id !== gone) })),
     applyOptimistically,
     flushPending,
-    readAnew,
+    reload,
     isLost,
   }
 }

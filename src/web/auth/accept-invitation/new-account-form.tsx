@@ -43,10 +43,10 @@ export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }
     if (tell(newAccountProblems(t, { name, password, repeat }))) return forgetRefusal()
     const outcome = await send({ token, full_name: name, password })
     if ('refusal' in outcome) {
-      const { code, fields: told } = outcome.refusal
+      const { code, fields: fieldErrors } = outcome.refusal
       if (code === 'not_found') onSpent()
       else if (code === 'sign_in_first') onAccountFound()
-      else tell({ name: told?.full_name, password: told?.password })
+      else tell({ name: fieldErrors?.full_name, password: fieldErrors?.password })
       return
     }
     const entered = await entry.send({ email, password })

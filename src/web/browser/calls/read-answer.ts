@@ -7,10 +7,7 @@ const mostTextInMessage = 200
 
 type Received = { status: number; type: string; text: string }
 
-/**
- * Returns the parsed JSON of an answer, or undefined for an empty one. Its shape is not checked, since the contract guarantees it. Throws a
- * RequestError otherwise.
- */
+/** Undefined for an empty answer. The contract guarantees its shape, so it is not checked. Throws a RequestError otherwise. */
 export function readAnswer<Input, Answer, Own extends OwnRefusal>(
   _call: Call<Input, Answer, Own>,
   { status, type, text }: Received,

@@ -12,9 +12,7 @@ export type SendFileOptions = SendOptions & {
   onProgress?: (share: number) => void
 }
 
-/**
- * Works like `send`, for a call that takes a file. Uses XMLHttpRequest, since fetch can't report upload progress. Throws a RequestError.
- */
+/** Like `send`; XMLHttpRequest, since fetch can't report upload progress. Throws a RequestError. */
 export async function sendFile<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,

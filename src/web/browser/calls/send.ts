@@ -24,10 +24,7 @@ export type SendOptions = {
 const underWay = new Set<Promise<unknown>>()
 let sessionChange: Promise<unknown> | undefined
 
-/**
- * Makes a call in one attempt. Throws a RequestError; `refusalOf(call, error)` returns its refusal. Only a GET is safe to repeat
- * automatically.
- */
+/** One attempt. Throws a RequestError; `refusalOf(call, error)` returns its refusal. Only a GET is safe to repeat. */
 export async function send<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,

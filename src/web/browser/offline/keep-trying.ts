@@ -11,10 +11,7 @@ type Trying = {
   first?: () => Promise<void>
 }
 
-/**
- * Tries when the page opens, when the network returns, after a sign-in, and after pauses of 5 to 30 seconds while it is needed. Returns a
- * function that stops it. Browser only.
- */
+/** On opening, when the network returns, after sign-in, and after 5 to 30 s while needed. Returns a stop. Browser only. */
 export function keepTrying({ isNeeded, tryNow, first = tryNow }: Trying): () => void {
   let pauseMs = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined

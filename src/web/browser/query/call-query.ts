@@ -12,10 +12,7 @@ export type ReadOptions = Pick<SendOptions, 'language' | 'timeoutMs'> & {
   version?: number | string
 }
 
-/**
- * Makes a reading call into a query with one attempt: the query cache retries. `whose`: catalogue data, or one person's, which is dropped
- * on sign-in or sign-out.
- */
+/** One attempt: the query cache retries. `whose`: catalogue data, or one person's, which is dropped on sign-in or sign-out. */
 export function callQuery<Input, Answer, Own extends OwnRefusal>(
   whose: typeof catalogKey | typeof ownKey,
   call: Call<Input, Answer, Own>,

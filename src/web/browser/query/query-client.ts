@@ -33,10 +33,7 @@ export function createQueryClient(): QueryClient {
 
 let shared: QueryClient | undefined
 
-/**
- * Returns the document's one client. It refetches catalogue data when the shop changes and resets one person's data on sign-in or sign-out.
- * Browser only.
- */
+/** Refetches catalogue data when the shop changes; resets one person's data on sign-in or sign-out. Browser only. */
 export function sharedQueryClient(): QueryClient {
   if (shared) return shared
   const client = createQueryClient()

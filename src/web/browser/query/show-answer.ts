@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/**
- * Replaces cached data with the answer of a write. A read that is in progress began before the write, so it is cancelled and made again.
- */
+/** A read in progress began before the write, so it is cancelled and made again. */
 export async function showAnswer<Answer>(client: QueryClient, queryKey: readonly unknown[], answer: NoInfer<Answer>): Promise<void> {
   const isReading = client.isFetching({ queryKey, exact: true }) > 0
   await client.cancelQueries({ queryKey, exact: true })

@@ -7,10 +7,7 @@ export const loadedOptions = { staleTime: Infinity, meta: { isLoaded: true } }
 
 type LoadedQuery<Answer> = Pick<FetchQueryOptions<Answer>, 'queryKey' | 'queryFn' | 'gcTime' | 'retry'>
 
-/**
- * Turns page data into a query: the loader's answer first, then updates from hints and writes. A later loader answer replaces these, unless
- * that load began before them.
- */
+/** A later loader answer replaces updates from hints and writes, unless that load began before them. */
 export function useLoaded<Answer>(query: LoadedQuery<Answer>, loaded: NoInfer<Answer>): Answer {
   return useLoadedResult(query, loaded).data ?? loaded
 }

@@ -3,7 +3,7 @@ import { afterChange, type CartMemory, isLeft } from './left-cart.ts'
 
 const at = 1_800_000_000_000
 const minuteMs = 60_000
-const fresh: CartMemory = { lines: 'tee×1', sinceMs: at, step: 'browsing', isTold: false, toldIn: null }
+const fresh: CartMemory = { lines: 'tee×1', sinceMs: at, step: 'browsing', isReported: false, reportedIn: null }
 
 describe('a cart counts as left', () => {
   it('ten minutes after it was last changed', () => {
@@ -12,11 +12,11 @@ describe('a cart counts as left', () => {
   })
 
   it('once', () => {
-    expect(isLeft({ ...fresh, isTold: true, toldIn: 's1' }, 's2', at + 60 * minuteMs)).toBe(false)
+    expect(isLeft({ ...fresh, isReported: true, reportedIn: 's1' }, 's2', at + 60 * minuteMs)).toBe(false)
   })
 
   it('once a session, however often it changes', () => {
-    const changed = afterChange({ ...fresh, isTold: true, toldIn: 's1' }, 'tee×2', at + 20 * minuteMs)
+    const changed = afterChange({ ...fresh, isReported: true, reportedIn: 's1' }, 'tee×2', at + 20 * minuteMs)
     expect(changed && isLeft(changed, 's1', at + 40 * minuteMs)).toBe(false)
     expect(changed && isLeft(changed, 's2', at + 40 * minuteMs)).toBe(true)
   })

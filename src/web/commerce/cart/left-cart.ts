@@ -12,7 +12,7 @@ const steps = ['browsing', 'cart', 'checkout'] as const
 type Step = (typeof steps)[number]
 
 /** The cart since its last change: the furthest step its owner reached, whether it was reported, and the session of the last report. */
-export type CartMemory = { lines: string; sinceMs: number; step: Step; isTold: boolean; toldIn: string | null }
+export type CartMemory = { lines: string; sinceMs: number; step: Step; isReported: boolean; reportedIn: string | null }
 
 /** Watches this browser's cart. It counts as abandoned ten minutes after its last change, at most once per change and per session. */
 export function watchCart(): CartWatch {
@@ -28,20 +28,20 @@ export function watchCart(): CartWatch {
     takeLeft(sessionId, nowMs) {
       const memory = readMemory()
       if (!memory || !isLeft(memory, sessionId, nowMs)) return undefined
-      writeMemory({ ...memory, isTold: true, toldIn: sessionId })
+      writeMemory({ ...memory, isReported: true, reportedIn: sessionId })
       return describe(cart.lines(), memory.step)
     },
   }
 }
 
-export function isLeft({ sinceMs, isTold, toldIn }: CartMemory, sessionId: string, nowMs: number): boolean {
-  return !isTold && toldIn !== sessionId && nowMs - sinceMs >= leftAfterMs
+export function isLeft({ sinceMs, isReported, reportedIn }: CartMemory, sessionId: string, nowMs: number): boolean {
+  return !isReported && reportedIn !== sessionId && nowMs - sinceMs >= leftAfterMs
 }
 
 export function afterChange(memory: CartMemory | undefined, lines: string, nowMs: number): CartMemory | undefined {
   if (lines === '') return undefined
   if (memory?.lines === lines) return memory
-  return { lines, sinceMs: nowMs, step: 'browsing', isTold: false, toldIn: memory?.toldIn ?? null }
+  return { lines, sinceMs: nowMs, step: 'browsing', isReported: false, reportedIn: memory?.reportedIn ?? null }
 }
 
 function stepOf(type: string, path: string): Step {
@@ -67,12 +67,13 @@ function readMemory(): CartMemory | undefined {
   return parseMemory(readStored(storageKey))
 }
 
+/** A cart that an earlier build stored counts as reported, so that it is not reported twice. */
 function parseMemory(stored: unknown): CartMemory | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { lines, sinceMs, step, isTold, toldIn } = stored as Record<string, unknown>
+  const { lines, sinceMs, step, isReported, reportedIn } = stored as Record<string, unknown>
   const known = steps.find((name) => name === step)
   if (typeof lines !== 'string' || typeof sinceMs !== 'number' || !known) return undefined
-  return { lines, sinceMs, step: known, isTold: isTold === true, toldIn: typeof toldIn === 'string' ? toldIn : null }
+  return { lines, sinceMs, step: known, isReported: isReported !== false, reportedIn: typeof reportedIn === 'string' ? reportedIn : null }
 }
 
 /** Without storage no abandoned cart is reported. */

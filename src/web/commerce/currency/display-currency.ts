@@ -9,10 +9,7 @@ const { subscribe, tell } = createListeners(() => tell())
 let unstored: string | undefined
 let offered: readonly DisplayRate[] = []
 
-/**
- * The visitor's display currency at the shop's rate; undefined if none is chosen or it is no longer offered. Browser only, since cached
- * pages are in ringgit.
- */
+/** Undefined if none is chosen or it is no longer offered. Browser only, since cached pages are in ringgit. */
 export function useDisplayRate(): DisplayRate | undefined {
   return useSyncExternalStore(subscribe, readDisplayRate, () => undefined)
 }

@@ -24,12 +24,12 @@ export function madeOf(t: AreaTranslator<'order'>, { done, total }: NonNullable<
   return done === total ? t('made.all') : t('made.some', { done, total })
 }
 
-type Told = Situated &
+type DescribedOrder = Situated &
   Pick<Order, 'tracking_number' | 'email' | 'timeline' | 'total'> & {
     payment_method: Pick<Order['payment_method'], 'type'>
   }
 
-export function expectationOf(t: AreaTranslator<'order'>, order: Told, language: Language): string {
+export function expectationOf(t: AreaTranslator<'order'>, order: DescribedOrder, language: Language): string {
   const situation = situationOf(order)
   const { email } = order
   const toCollect = order.pickup ? collectingOf(order.pickup, situation) : undefined
@@ -59,7 +59,7 @@ export function expectationOf(t: AreaTranslator<'order'>, order: Told, language:
   }
 }
 
-function freeText(t: AreaTranslator<'order'>, order: Told): string {
+function freeText(t: AreaTranslator<'order'>, order: DescribedOrder): string {
   const { email, pickup } = order
   if (pickup) return t('free.to_collect', { event: pickup.title })
   if (hasPreOrder(order)) return t('free.pre_ordered', { email })
@@ -79,7 +79,7 @@ function preOrderText(t: AreaTranslator<'order'>, order: Situated, language: Lan
   return day === undefined ? t('text.pre_orderPlain') : t('text.pre_order', { date: formatDate(language, day) })
 }
 
-function paidPreOrderText(t: AreaTranslator<'order'>, order: Told, language: Language): string {
+function paidPreOrderText(t: AreaTranslator<'order'>, order: DescribedOrder, language: Language): string {
   const day = shipsOn(order)
   const { email } = order
   return day === undefined ? t('text.pre_orderedPlain', { email }) : t('text.pre_ordered', { email, date: formatDate(language, day) })

@@ -10,10 +10,7 @@ export type PlaceFields = {
   fill: (field: keyof Place, value: string) => void
 }
 
-/**
- * Fills in town and state when a Malaysian postcode is typed. Fields that the visitor typed in, or focused during the lookup, stay
- * unchanged.
- */
+/** Fields that the visitor typed in, or focused during the lookup, stay unchanged. */
 export function useMalaysianPlace({ country, zip, city, state }: Typed, { ids, fill }: PlaceFields): void {
   const filled = useRef<Place>({ city: '', state: '' })
   const isFree = (field: keyof Place, typed: string) => typed.trim() === '' || typed === filled.current[field]

@@ -33,9 +33,7 @@ export type ProofStepProps<Input extends FactorProof, Answer, Own extends OwnRef
   onRefused?: (code: string) => boolean
 }
 
-/**
- * Another person may have the open session, so actions that give lasting access require the password and, if enabled, the second factor.
- */
+/** The open session may be another person's, so lasting access requires the password and, if enabled, the second factor. */
 export function ProofStep<Input extends FactorProof, Answer, Own extends OwnRefusal>({
   call,
   proofs: { methods, hasPassword },
@@ -75,8 +73,8 @@ export function ProofStep<Input extends FactorProof, Answer, Own extends OwnRefu
       input({ ...(hasPassword && { password }), ...(wantsCode && !isByPasskey && { code }), ...(passkey && { passkey }) }),
     )
     if ('refusal' in outcome) {
-      const told: Partial<Record<string, string>> = { ...outcome.refusal.fields }
-      if (!onRefused?.(outcome.refusal.code)) tell({ password: told.password, code: told.code })
+      const fieldErrors: Partial<Record<string, string>> = { ...outcome.refusal.fields }
+      if (!onRefused?.(outcome.refusal.code)) tell({ password: fieldErrors.password, code: fieldErrors.code })
       return
     }
     await onAnswer(outcome.answer, fields)

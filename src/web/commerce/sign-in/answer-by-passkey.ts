@@ -2,10 +2,7 @@ import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/brows
 import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import { write } from '#web/browser/calls/write.ts'
 
-/**
- * Asks for a passkey; undefined if the user gives up. `isQuiet`: only as a suggestion of the e-mail field. Throws if passkeys or the shop
- * don't work.
- */
+/** Undefined if the user gives up. `isQuiet`: only a suggestion of the e-mail field. Throws if passkeys or the shop don't work. */
 export async function answerByPasskey(isQuiet: boolean) {
   const optionsJSON = await write(passkeys.ask, undefined)
   try {

@@ -43,8 +43,8 @@ export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFor
     if (tell(findProblems(typed, typedIn(fields, 'repeat')))) return forgetRefusal()
     const outcome = await send({ ...typed, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
     if ('refusal' in outcome) {
-      const { code, fields: told } = outcome.refusal
-      tell(code === 'email_taken' ? { email: t('check.emailTaken') } : (told ?? {}))
+      const { code, fields: fieldErrors } = outcome.refusal
+      tell(code === 'email_taken' ? { email: t('check.emailTaken') } : (fieldErrors ?? {}))
       return
     }
     track('user_register', {})

@@ -6,16 +6,16 @@ export type Problems<Field extends string> = Partial<Record<Field, string>>
 export function useFormProblems<Field extends string>(first: Problems<Field> = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState(first)
-  const [timesTold, setTimesTold] = useState(0)
+  const [timesShown, setTimesShown] = useState(0)
 
   useEffect(() => {
-    if (timesTold > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [timesTold])
+    if (timesShown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [timesShown])
 
   function tell(next: Problems<Field>): boolean {
     setProblems(next)
     const isBad = Object.values(next).some(Boolean)
-    if (isBad) setTimesTold((times) => times + 1)
+    if (isBad) setTimesShown((times) => times + 1)
     return isBad
   }
 

@@ -27,10 +27,7 @@ export async function toggleWishlist(productId: string, language: Language): Pro
   }
 }
 
-/**
- * Removes a product. If the server refuses, returns false, restores the product and shows a message. `said` replaces the toast 'Removed
- * from wishlist'.
- */
+/** If refused, returns false, restores the product and shows a message. `said` replaces the usual toast. */
 export async function removeFromWishlist(productId: string, language: Language, said?: string): Promise<boolean> {
   return remove(createAreaTranslator<'wishlist'>(language, await loadMessages(language, 'wishlist')), productId, language, said)
 }

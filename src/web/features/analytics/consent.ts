@@ -87,9 +87,7 @@ export function useQuestionShown(): boolean {
   )
 }
 
-/**
- * Calls the listener when the question opens or closes and after every answer, also one from another tab. Returns the unsubscribe function.
- */
+/** Also when the question opens or closes, and for answers from another tab. Returns the unsubscribe function. */
 export const followConsent = subscribe
 
 function followOtherTabs(event: StorageEvent): void {

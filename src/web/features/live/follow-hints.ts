@@ -15,10 +15,7 @@ export type Following = {
   onState?: (state: ConnectionState) => void
 }
 
-/**
- * Listens for changes to what this page shows, which the server sends as ids only. Retries while the page is open. Returns the unsubscribe
- * function.
- */
+/** The server sends ids only. Retries while the page is open. Returns the unsubscribe function. */
 export function followHints(address: string, { onHint, onMissed, onHold, onProgress, onState = () => undefined }: Following): () => void {
   return whileLookedAt(
     connectLive<LiveHint>({

@@ -11,9 +11,7 @@ import { whileLookedAt } from './while-looked-at.ts'
 
 const address = liveAddress(['categories', 'products', 'product_images', 'product_translations'])
 
-/**
- * Opens the page's only live connection to the shop. It pauses in the background and without a network. Returns the unsubscribe function.
- */
+/** The page's only live connection. Pauses in the background and without a network. Returns the unsubscribe function. */
 export async function listenToShop(language: Language): Promise<() => void> {
   // Loaded now, since without a connection the messages would be missing and only a plainer toast available.
   const [messages] = await Promise.all([loadMessages(language, 'live'), import('#web/ui/toast-host.tsx').catch(() => undefined)])

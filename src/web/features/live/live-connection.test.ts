@@ -25,27 +25,27 @@ afterEach(() => void vi.useRealTimers())
 
 function connected(shownSinceMs = Date.now(), againMs?: number) {
   const sources: FakeSource[] = []
-  const told = { missed: 0, givenUp: 0, changes: [] as unknown[], states: [] as string[] }
+  const heard = { missed: 0, givenUp: 0, changes: [] as unknown[], states: [] as string[] }
   const connection = connectLive({
     open: () => {
       const source = new FakeSource()
       sources.push(source)
       return source
     },
-    onChange: (change) => void told.changes.push(change),
-    onMissed: () => (told.missed += 1),
-    onGivenUp: () => (told.givenUp += 1),
-    onState: (state) => void told.states.push(state),
+    onChange: (change) => void heard.changes.push(change),
+    onMissed: () => (heard.missed += 1),
+    onGivenUp: () => (heard.givenUp += 1),
+    onState: (state) => void heard.states.push(state),
     ...(againMs === undefined ? {} : { againMs }),
     shownSinceMs,
   })
   connection.resume()
   const last = () => sources.at(-1) ?? new FakeSource()
-  return { connection, sources, told, last }
+  return { connection, sources, heard, last }
 }
 
 it('tries three times, after one, two and four seconds, and then says so once', () => {
-  const { sources, told, last } = connected()
+  const { sources, heard, last } = connected()
   for (const [delayMs, count] of [
     [1000, 2],
     [2000, 3],
@@ -57,20 +57,20 @@ it('tries three times, after one, two and four seconds, and then says so once', 
     vi.advanceTimersByTime(1)
     expect(sources).toHaveLength(count)
   }
-  expect(told.givenUp).toBe(0)
+  expect(heard.givenUp).toBe(0)
   last().fail()
   vi.advanceTimersByTime(60_000)
-  expect(told.givenUp).toBe(1)
+  expect(heard.givenUp).toBe(1)
   expect(sources).toHaveLength(4)
 })
 
 it('treats a connection that is silent for ten seconds as failed', () => {
-  const { sources, told, last } = connected()
+  const { sources, heard, last } = connected()
   vi.advanceTimersByTime(9999)
   expect(last().isClosed).toBe(false)
   vi.advanceTimersByTime(1)
   expect(last().isClosed).toBe(true)
-  expect(told.states).toEqual(['connecting', 'retrying'])
+  expect(heard.states).toEqual(['connecting', 'retrying'])
   vi.advanceTimersByTime(1000)
   expect(sources).toHaveLength(2)
   last().hello(1_000_000)
@@ -79,30 +79,30 @@ it('treats a connection that is silent for ten seconds as failed', () => {
 })
 
 it('shows the state of the connection', () => {
-  const { connection, told, last } = connected()
+  const { connection, heard, last } = connected()
   last().hello(1_000_000)
   last().fail()
   vi.advanceTimersByTime(1000)
   last().hello(1_000_000)
   connection.pause()
-  expect(told.states).toEqual(['connecting', 'open', 'retrying', 'connecting', 'open', 'quiet'])
+  expect(heard.states).toEqual(['connecting', 'open', 'retrying', 'connecting', 'open', 'quiet'])
   connection.resume()
   for (const delayMs of [1000, 2000, 4000]) {
     last().fail()
     vi.advanceTimersByTime(delayMs)
   }
   last().fail()
-  expect(told.states.at(-1)).toBe('lost')
+  expect(heard.states.at(-1)).toBe('lost')
 })
 
 it('restarts counting after it was connected', () => {
-  const { told, last } = connected()
+  const { heard, last } = connected()
   for (let round = 0; round < 6; round += 1) {
     last().fail()
     vi.advanceTimersByTime(1000)
     last().hello(1_000_000)
   }
-  expect(told.givenUp).toBe(0)
+  expect(heard.givenUp).toBe(0)
 })
 
 it('keeps trying where no listener learns that it has given up, and at once when the network is back', () => {
@@ -118,54 +118,54 @@ it('keeps trying where no listener learns that it has given up, and at once when
 })
 
 it('does not come back where it may not listen any more', () => {
-  const { connection, sources, told, last } = connected(Date.now(), 30_000)
+  const { connection, sources, heard, last } = connected(Date.now(), 30_000)
   last().hello(1_000_000)
   last().say('ended')
   expect(last().isClosed).toBe(true)
-  expect(told.states.at(-1)).toBe('lost')
+  expect(heard.states.at(-1)).toBe('lost')
   connection.resume()
   vi.advanceTimersByTime(120_000)
   expect(sources).toHaveLength(1)
 })
 
 it('catches up when more changed at once than is reported one by one', () => {
-  const { told, last } = connected()
+  const { heard, last } = connected()
   last().hello(1_000_000)
   last().say('missed')
-  expect(told.missed).toBe(1)
+  expect(heard.missed).toBe(1)
 })
 
 it('catches up only when something changed while it was away', () => {
-  const { connection, told, last } = connected()
+  const { connection, heard, last } = connected()
   last().hello(1_000_000)
-  expect(told.missed).toBe(0)
+  expect(heard.missed).toBe(0)
   connection.pause()
   vi.advanceTimersByTime(60_000)
   connection.resume()
   last().hello(120_000)
-  expect(told.missed).toBe(0)
+  expect(heard.missed).toBe(0)
   connection.pause()
   vi.advanceTimersByTime(60_000)
   connection.resume()
   last().hello(30_000)
-  expect(told.missed).toBe(1)
+  expect(heard.missed).toBe(1)
 })
 
 it('catches up on what changed between the page and the connection', () => {
-  const { told, last } = connected(Date.now() - 4000)
+  const { heard, last } = connected(Date.now() - 4000)
   last().hello(3000)
-  expect(told.missed).toBe(1)
+  expect(heard.missed).toBe(1)
 })
 
 it('reconnects after sleep', () => {
-  const { sources, told, last } = connected()
+  const { sources, heard, last } = connected()
   last().hello(1_000_000)
   vi.setSystemTime(Date.now() + 600_000)
   vi.advanceTimersByTime(5000)
   expect(sources).toHaveLength(2)
   expect(sources[0]?.isClosed).toBe(true)
   last().hello(60_000)
-  expect(told.missed).toBe(1)
+  expect(heard.missed).toBe(1)
 })
 
 it('knows which pages a change concerns', () => {

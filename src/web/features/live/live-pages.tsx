@@ -6,7 +6,7 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { withoutPrefix } from '#web/render/without-prefix.ts'
 import { concerns } from './concerns.ts'
-import { readAnew } from './read-anew.ts'
+import { refreshPage } from './refresh-page.ts'
 import { type ShopChange, subscribeToChanges } from './shop-changes.ts'
 import { whenQuiet } from './when-quiet.ts'
 
@@ -71,7 +71,7 @@ function useRefreshOnChange(isPublic: boolean): void {
         matches.map(({ loaderData }) => loaderData),
       ),
   )
-  const refresh = useEffectEvent(() => readAnew(matches, readLoaders))
+  const refresh = useEffectEvent(() => refreshPage(matches, readLoaders))
 
   useEffect(() => {
     if (!isPublic) return

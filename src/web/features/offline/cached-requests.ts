@@ -3,19 +3,14 @@ import { withoutPrefix } from '#web/render/without-prefix.ts'
 
 export type CachedAs = 'page' | 'data' | 'file' | undefined
 
-/**
- * How a browser may cache a request: public pages and the cart, which is empty until the browser fills it. Personal data is never cached
- * here.
- */
+/** Public pages, and the cart, which the browser fills. Personal data is never cached here. */
 export function cachedAs(url: URL, isNavigation: boolean): CachedAs {
   if (/^\/(assets|images)\//.test(url.pathname)) return 'file'
   if (isNavigation) return isPublicPage(url.pathname) ? 'page' : undefined
   return url.pathname.endsWith('.data') && isPublicPage(pageOf(url).pathname) ? 'data' : undefined
 }
 
-/**
- * Pages that are needed without a network: the screens of a stall and a workshop, which hold no personal data, and a customer's order code.
- */
+/** Needed without a network: screens of a stall and a workshop, without personal data, and a customer's order code. */
 const ownPages: readonly RegExp[] = [
   /^\/admin\/production-queue\/scan$/,
   /^\/admin\/events\/scan-orders$/,

@@ -9,10 +9,7 @@ import { type Fetching, on, type Waiting, worker } from './worker-scope.ts'
 const patienceMs = 4000
 /** By then the browser has left the waiting page. */
 const openingMs = 5_000
-/**
- * Milliseconds between checks, up to half a minute in all: the browser still counts a closed page for some seconds, and another may stay
- * open.
- */
+/** Half a minute in all: the browser still counts a closed page for some seconds, and another may stay open. */
 const askAgainMs = 2000
 const mostAsked = 15
 

@@ -10,10 +10,7 @@ import { fieldId } from './use-field-errors.ts'
 
 export type AddressFieldsProps = { checkout: Checkout; kind: AddressKind; countries: CheckoutOptions['countries'] }
 
-/**
- * The country is first, since it decides whether the state is selected or typed. In Malaysia the postcode follows, which fills in town and
- * state.
- */
+/** The country decides whether the state is selected or typed. In Malaysia the postcode fills in town and state. */
 export function AddressFields({ checkout, kind, countries }: AddressFieldsProps) {
   const t = useMessages('checkout')
   const { draft, change, errors } = checkout

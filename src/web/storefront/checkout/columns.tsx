@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 export type ColumnsProps = { children: ReactNode; aside: ReactNode; asideLabel: string }
 
-/**
- * The form on the left, a felt column on the right up to the window's edge. On a phone there is no felt, and the form shows the total
- * itself.
- */
+/** The form, and a felt column up to the window's edge. A phone has no felt, and the form shows the total itself. */
 export function Columns({ children, aside, asideLabel }: ColumnsProps) {
   return (
     <div className="lg:grid lg:min-h-[calc(100dvh-5.75rem)] lg:grid-cols-[minmax(0,11fr)_minmax(0,7fr)]">

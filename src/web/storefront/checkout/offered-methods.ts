@@ -4,10 +4,7 @@ import { takesAmount } from '#contract/rules/payment-amounts.ts'
 
 export type Buying = { country: string; delivery: Delivery; hasPreOrder: boolean; takesCash: boolean; total: Money | undefined }
 
-/**
- * Returns the suitable payment methods, those of the buyer's country first, those of other countries last. Cash is only for orders that are
- * collected.
- */
+/** Those of the buyer's country first, of other countries last. Cash only for collected orders. */
 export function offeredMethods(
   methods: readonly PaymentMethod[],
   { country, delivery, hasPreOrder, takesCash, total }: Buying,

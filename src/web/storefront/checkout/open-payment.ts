@@ -5,10 +5,7 @@ import { loadDocument } from '#web/browser/calls/load-document.ts'
 import { write } from '#web/browser/calls/write.ts'
 import { paymentTimeoutMs } from '#web/commerce/order/payment-timeout.ts'
 
-/**
- * Opens the payment service's page; going back leads to the order. Returns only if that page does not open; the order's page then offers
- * payment again.
- */
+/** Going back leads to the order. Returns only if the page does not open; the order's page then offers payment again. */
 export async function openPayment(orderId: string, language: Language): Promise<void> {
   try {
     const { url } = await write(payments.startPayment, { id: orderId }, { language, timeoutMs: paymentTimeoutMs })

@@ -24,9 +24,7 @@ export function findSaved(draft: Draft, kind: AddressKind, saved: readonly Saved
   return saved.find((address) => parts.every((part) => draft.values[`${kind}.${part}`].trim() === (address[part] ?? '')))
 }
 
-/**
- * Fills a form without an address with the default addresses. A default billing address other than the shipping one is entered separately.
- */
+/** A default billing address other than the shipping one is entered separately. */
 export function startAtDefaults(draft: Draft, saved: readonly SavedAddress[]): Draft {
   const written: FieldPath[] = ['shipping.address', 'shipping.city', 'shipping.zip', 'billing.address', 'billing.city', 'billing.zip']
   if (written.some((path) => draft.values[path] !== '')) return draft

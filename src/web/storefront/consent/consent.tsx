@@ -10,10 +10,7 @@ const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel
 /** Pages for choosing, buying and paying, where the question must not be in the way. It appears on another page. */
 const buyingPages = /^\/(?:product|cart|preorder|order|track-order|account\/orders)(?:\/|$)/
 
-/**
- * Asks once for consent to analytics, well after the page has loaded. Cached pages do not contain it, since they are the same for all
- * visitors.
- */
+/** Once, well after the page has loaded. Cached pages do not contain it, since they are the same for all visitors. */
 export function Consent() {
   const isShown = useQuestionShown()
   const { analytics_consent: asked } = useShop()

@@ -7,9 +7,7 @@ const missingFields = ['email', 'phone', 'subject', 'message', 'product_type', '
 
 type Typed = Readonly<Record<string, string | boolean>>
 
-/**
- * The fields of a refused form: their input, and the first problem's sentence with the focus. The page's loader lists the area `errors`.
- */
+/** The first problem has the focus. The page's loader lists the area `errors`. */
 export function useFormFields<T extends Typed>(answer: FormAnswer<T> | undefined) {
   const t = useMessages('errors')
   const form = useRef<HTMLFormElement>(null)

@@ -44,7 +44,7 @@ export default function EventCodePage({ loaderData: { pickup, drawing, orderId }
   const { event, order_number: number, state } = pickup
   useWakeLock(drawing !== null)
   // After a sign-out in another tab, the personal data must leave this tab too.
-  useEffect(() => onSessionEvent((told, from) => told === 'signed_out' && from === 'elsewhere' && window.location.reload()), [])
+  useEffect(() => onSessionEvent((change, from) => change === 'signed_out' && from === 'elsewhere' && window.location.reload()), [])
   return (
     <main id="content" tabIndex={-1} className="mx-auto grid min-h-dvh max-w-120 content-start gap-6 px-4 pt-3 pb-12 outline-none">
       <PrivateHead title={t('pageTitle', { number })} />

@@ -1,7 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 import { retentionLimit } from '#modules/invitations.ts'
 
-/** Removes the invitations of an account that is being closed. */
 export async function forgetInvitations({ db }: Pick<Ctx, 'db'>, email: string): Promise<void> {
   await db.deleteFrom('admin_invitations').where('email', '=', email.toLowerCase()).execute()
 }

@@ -4,11 +4,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 export type AskDialogProps = {
   title: string
-  /** Explains what else is removed or affected. */
   text: string
   /** Label of the confirming button. It names the action. */
   confirm: string
-  /** The action can be undone. */
   isHarmless?: boolean
   onClose: () => void
   onConfirm: () => void

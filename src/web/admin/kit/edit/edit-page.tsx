@@ -33,10 +33,7 @@ export type EditPageProps<V extends Values> = {
   phoneTabs?: ReactNode
 }
 
-/**
- * A record edited and saved as a whole. Unsaved changes are listed at the bottom and block leaving. Not an HTML form, since lists and
- * dialogs have their own.
- */
+/** Unsaved changes are listed at the bottom and block leaving. Not an HTML form, since lists and dialogs have their own. */
 export function EditPage<V extends Values>({
   edit,
   logged,

@@ -1,11 +1,7 @@
 import { changedKeys, isSame, mergeValues, type Values } from './merge-values.ts'
 
-/** The state of an edited record between its saved and its typed values. */
 export type EditState<V extends Values> = {
-  /**
-   * The values read last. After a save they are older than `base` until the page is read again. Undefined merges the next reading in any
-   * case.
-   */
+  /** After a save older than `base` until the page is read again. Undefined merges the next reading in any case. */
   read: V | undefined
   /** The saved values as far as this page knows. */
   base: V

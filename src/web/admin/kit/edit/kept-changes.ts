@@ -4,15 +4,11 @@ import type { Values } from './merge-values.ts'
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the storage name for the changes of a page with these fields. */
 export function changesNameOf(person: string, pathname: string, fields: readonly string[]): string {
   return `edit.${person}.${pathname}.${fields.toSorted().join()}`
 }
 
-/**
- * Returns the changes left unsaved by a reload, a crash or a closed tab. Undefined if there are none or the page no longer has these
- * fields.
- */
+/** Left unsaved by a reload, a crash or a closed tab. Undefined if the page no longer has these fields. */
 export async function readChanges<V extends Values>(
   name: string,
   fields: readonly (keyof V & string)[],

@@ -27,7 +27,6 @@ export async function claimTab(): Promise<void> {
   if (!(await holdLock(lockOf(tabName())))) await holdLock(lockOf(renameTab()))
 }
 
-/** Gives a duplicated tab its own name. */
 export function renameTab(): string {
   const name = crypto.randomUUID()
   try {

@@ -5,10 +5,7 @@ export function changedKeys<V extends Values>(before: V, after: V): (keyof V & s
   return Object.keys(before).filter((key) => !isSame(before[key], after[key]))
 }
 
-/**
- * Merges one's own changes over another person's, also in nested fields. A field that both changed keeps one's own value and is listed as a
- * conflict.
- */
+/** Merges nested fields too. A field that both changed keeps one's own value and is listed as a conflict. */
 export function mergeValues<V extends Values>(base: V, mine: V, theirs: V): { merged: V; conflicts: (keyof V & string)[] } {
   const conflicts: (keyof V & string)[] = []
   const merged = Object.fromEntries(

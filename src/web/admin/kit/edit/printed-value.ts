@@ -7,7 +7,6 @@ export type PrintedTerms = {
   language: Language
   yes: string
   no: string
-  /** The options of the field, if it has any. */
   choices: Choices
 }
 

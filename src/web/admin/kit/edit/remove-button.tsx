@@ -11,7 +11,6 @@ export type RemoveButtonProps<Input, Own extends OwnRefusal> = {
   call: Call<Input, void | undefined, Own>
   input: NoInfer<Input>
   name: string
-  /** Explains what else is removed. */
   text: string
   to: string
 }

@@ -29,7 +29,6 @@ export type Edit<V extends Values> = {
   /** Conflicts: fields that somebody else saved with another value, and that value. */
   conflicts: Readonly<Partial<V>>
   isSaving: boolean
-  /** Resolves to whether everything is saved. */
   save: () => Promise<boolean>
   discard: () => void
   /** Removes the stored unsaved changes when the page is left on purpose. */
@@ -41,17 +40,13 @@ export type Edit<V extends Values> = {
 type EditOptions<V extends Values> = {
   saved: V
   labels: Edit<V>['labels']
-  /**
-   * Sends the changes; returns a `refusal` if they were refused. After `changed_meanwhile`, a change by somebody else, the page is read
-   * again.
-   */
+  /** Returns a `refusal` if refused. After `changed_meanwhile`, a change by somebody else, the page is read again. */
   send: (changed: Partial<V>, values: V) => Promise<{ refusal?: AnyRefusal }>
   /** Validates without the server. Returns messages next to fields. */
   check?: (values: V) => Sentences
   savedText: string
 }
 
-/** Manages a record that is edited and saved as a whole: its changes, errors and conflicts with others. */
 export function useEdit<V extends Values>({ saved, labels, send, check, savedText }: EditOptions<V>): Edit<V> {
   const t = useMessages('admin-edit')
   const refresh = useRefresh()

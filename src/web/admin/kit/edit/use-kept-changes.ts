@@ -13,9 +13,7 @@ type Options<V extends Values> = {
   resume: (kept: KeptChanges<V>) => void
 }
 
-/**
- * Stores unsaved changes in the browser until they are saved or discarded, and restores them when the page opens again. Returns their key.
- */
+/** In the browser, until saved or discarded; restored when the page opens again. Returns their key. */
 export function useKeptChanges<V extends Values>({ now, labels, resume }: Options<V>): string {
   const t = useMessages('admin-edit')
   const { pathname } = useLocation()

@@ -3,10 +3,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useUndo } from '../undo/use-undo.ts'
 import { showGathered } from './gathered-toast.ts'
 
-/**
- * Offers to discard restored text while `isResumed` is true. It must turn false at the first change, which a discard would lose too. `drop`
- * returns a function that undoes it.
- */
+/** `isResumed` must turn false at the first change, which a discard would lose too. `drop` returns a function that undoes it. */
 export function useResumed(isResumed: boolean, drop: () => () => void): void {
   const t = useMessages('admin-edit')
   const { offerUndo } = useUndo()

@@ -9,7 +9,6 @@ import { knownRanges, rangeOf } from '#contract/rules/known-ranges.ts'
 export type Days = { from: string | undefined; to: string | undefined }
 export type DayRangeProps = Days & { label: string; size: 'dense' | 'medium'; onChange: (range: Days) => void }
 
-/** A range of days, both included, with buttons for common ranges. */
 export function DayRange({ label, from, to, size, onChange }: DayRangeProps) {
   const t = useMessages('admin-list')
   const language = useLanguage()

@@ -13,7 +13,6 @@ export type ImageFieldProps = {
   /** Uploads a file; resolves to a message if it was refused. `onProgress` gets a share from 0 to 1. */
   upload: (file: File, onProgress: (share: number) => void) => Promise<string | undefined>
   remove?: () => Promise<string | undefined>
-  /** Alternative text of the image. */
   alt?: { value: string; onChange: (text: string) => void }
 }
 

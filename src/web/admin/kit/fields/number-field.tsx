@@ -15,10 +15,7 @@ export type NumberFieldProps = Pick<TextFieldProps, 'label' | 'labelHidden' | 'h
   most?: number
 }
 
-/**
- * A number in the format of the language. Invalid text stays as typed, shows an error and blocks the form; leaving the field formats a
- * valid number.
- */
+/** Invalid text stays as typed, shows an error and blocks the form; leaving the field formats a valid number. */
 export function NumberField({
   value,
   onChange,

@@ -1,4 +1,3 @@
-/** Fields with text that is not a valid number. */
 const unread = new Set<HTMLInputElement>()
 
 /** Blocks the field's form and makes `stopAtUnread` return true until the returned function is called. */

@@ -26,7 +26,6 @@ const KeyMap = lazy(() => import('../keys/key-map.tsx').then((module) => ({ defa
 
 export type FrameProps = { person: Person | undefined; waiting: Waiting | undefined; children: ReactNode }
 
-/** The frame of every back-office page: navigation, search, keys and the account. */
 export function Frame({ person, waiting, children }: FrameProps) {
   const badges = useBadges(waiting)
   const t = useMessages('admin')
@@ -167,7 +166,6 @@ function BrandName() {
   return <Logo name={useShop().name} tone="bone" />
 }
 
-/** Shown when loading another page takes more than a moment. */
 function LoadingLine() {
   const { state } = useNavigation()
   if (state !== 'loading') return null

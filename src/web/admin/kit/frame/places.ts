@@ -115,9 +115,7 @@ const makingsOf = {
 export type Place = PlaceFacts & { key: keyof typeof factsOf }
 const places: readonly Place[] = (Object.keys(factsOf) as Place['key'][]).map((key) => ({ key, ...factsOf[key] }))
 
-/**
- * Whether the open page belongs to a place. The dashboard must match exactly, since all addresses of the back office start with its own.
- */
+/** The dashboard must match exactly, since all addresses of the back office start with its own. */
 export function isAt(to: string, pathname: string): boolean {
   return to === pages.admin() ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
 }

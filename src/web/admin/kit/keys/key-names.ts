@@ -2,10 +2,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 
 const signs: Readonly<Record<string, string>> = { Slash: '/', Period: '.', BracketLeft: '[', BracketRight: ']', Comma: ',' }
 
-/**
- * Names a key such as `j`, `/`, `shift+x`, `mod+k`; undefined for a modifier alone. Letters go by position, so `j` works on Cyrillic
- * keyboards too.
- */
+/** Such as `j`, `shift+x`, `mod+k`; undefined for a modifier alone. By position, so `j` works on Cyrillic keyboards. */
 export function nameOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string | undefined {
   if (['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'Dead', 'Unidentified'].includes(key)) return undefined
   if (altKey) return undefined

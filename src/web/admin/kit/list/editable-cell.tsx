@@ -7,7 +7,6 @@ import { sentenceOfError } from '../sentence-of-error.ts'
 import { useUndo } from '../undo/use-undo.ts'
 
 export type CellEdit<Row> = {
-  /** Label of the field, such as "Price". */
   label: string
   textOf: (row: Row) => string
   inputMode?: 'text' | 'decimal' | 'numeric'

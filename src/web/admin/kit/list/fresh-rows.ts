@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react'
 export type Shown<Row> = {
   /** Identifies the search, filters, sorting and page. */
   of: string
-  /** The rows of the last reading. */
   came: readonly Row[]
   rows: readonly Row[]
-  /** Ids of the rows marked as changed. */
   changed: ReadonlySet<string>
   /** Lets rows move at the next reading even under the pointer, since the change is the person's own. */
   mayMove?: boolean

@@ -92,11 +92,10 @@ export function defineList<F extends Filters, const Sort extends string, C exten
     address: (query: Query, change: Partial<PlainQuery> & Record<string, unknown> = {}): string =>
       address(unusual({ ...query, page: 1, ...change })),
     cleared: (query: Query): string => address(unusual({ ...query, ...nothing(Object.keys(filters)), q: undefined, page: 1 })),
-    /** Returns what a saved view has: everything except the page. */
+    /** Everything except the page. */
     viewOf: (query: Query): string => writeQuery(unusual({ ...query, page: 1 })),
     /** Returns only the search and filters, which decide the rows. */
     filterOf: (query: Query): string => writeQuery({ q: query.q, ...filtersOf(query) }),
-    /** Returns the filters and the sorting, for a call about all rows. */
     fileQuery: (query: Query) =>
       Object.fromEntries(['q', ...Object.keys(filters), 'sort', 'order'].map((key) => [key, query[key as 'q']])) as Pick<
         Query,

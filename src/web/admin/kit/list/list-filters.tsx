@@ -18,7 +18,6 @@ const Dialog = lazy(() => import('#web/ui/dialog.tsx').then((module) => ({ defau
 export type ListFiltersProps = {
   fields: readonly FilterField[]
   values: FilterValues
-  /** The active filters without the search. */
   active: readonly ActiveFilter[]
   addressOf: (change: FilterValues) => string
   clearTo: string

@@ -2,7 +2,7 @@ import { mostCounted } from '#contract/rules/list-limits.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { useIsStale } from '#web/features/live/read-anew.ts'
+import { useIsStale } from '#web/features/live/refresh-page.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 

@@ -139,7 +139,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
     setPeekedId(undefined)
     if (peekedId !== undefined) requestAnimationFrame(() => focusRow(peekedId))
   }
-  function readAnew() {
+  function reload() {
     // A hint may have brought the change already. The next reading then equals it and shows nothing new.
     fresh.show()
     fresh.letMove()
@@ -252,7 +252,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
           total={total}
           onDone={() => {
             setChoosing(false)
-            readAnew()
+            reload()
           }}
         />
       )}
@@ -263,7 +263,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
         addressOf={pageTo}
         loadedAt={loadedAt}
         isLive={props.topic !== undefined}
-        onRetry={readAnew}
+        onRetry={reload}
       />
       {peeked !== undefined && (
         <Suspense>

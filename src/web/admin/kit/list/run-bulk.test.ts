@@ -6,13 +6,13 @@ const read = new Map(ids.map((id, index) => [id, `2026-11-29T10:00:00.${String(i
 const going = new AbortController().signal
 
 it('sends a hundred at a time and gathers refusals', async () => {
-  const told: BulkRun[] = []
+  const steps: BulkRun[] = []
   const send = vi.fn<(sent: readonly string[]) => Promise<{ changed: number; failed: BulkRun['failed'] }>>((sent) =>
     Promise.resolve({ changed: sent.length - 1, failed: [{ id: sent[0] ?? '', code: 'out_of_stock' }] }),
   )
-  const run = await runBulk(ids, read, send, (now) => told.push(now), going)
+  const run = await runBulk(ids, read, send, (now) => steps.push(now), going)
   expect(send.mock.calls.map(([sent]) => sent.length)).toEqual([100, 100, 50])
-  expect(told.map(({ done }) => done)).toEqual([0, 100, 200])
+  expect(steps.map(({ done }) => done)).toEqual([0, 100, 200])
   expect(run).toMatchObject({ done: 250, all: 250 })
   expect(run.failed.map(({ id }) => id)).toEqual(['id-0', 'id-100', 'id-200'])
 })

@@ -5,10 +5,7 @@ const idsAtOnce = 100
 
 export type BulkRun = { done: number; all: number; failed: BulkAnswer['failed'] }
 
-/**
- * Sends the ids in calls of a hundred, each with the time it was read, and reports progress before each call. Rows of a call without an
- * answer count as failed and end the run.
- */
+/** In calls of a hundred, each with the time it was read. Rows of an unanswered call count as failed and end the run. */
 export async function runBulk(
   ids: readonly string[],
   read: ReadonlyMap<string, string>,

@@ -11,7 +11,6 @@ type Rows<Row> = {
   hasActions: boolean
   onPeek?: ((id: string) => void) | undefined
   hasEdits: boolean
-  /** Addresses of the previous and next page of the list. */
   previous: string | undefined
   next: string | undefined
 }

@@ -5,7 +5,6 @@ import type { List, PlainQuery } from './list-address.ts'
 import type { ListView } from './list-parts.ts'
 import type { ViewTab } from './list-views.tsx'
 
-/** Returns the tabs of a list: all rows, its own views and the saved views. */
 export function useViewTabs<Query extends PlainQuery>(
   list: List<Query>,
   query: Query,

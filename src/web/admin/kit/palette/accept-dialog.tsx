@@ -8,7 +8,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type AcceptDialogProps = { order: OrderRow; onClose: () => void }
 
-/** Confirms a payment of an order found in the palette, as the proofs and the order page do. */
 export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
   const t = useMessages('admin')
   const setPayment = useWrite(adminOrders.setPayment)

@@ -11,10 +11,7 @@ export type SortableListProps<Item> = {
   /** Name used in announcements: "Maybank is now 2 of 5". */
   nameOf: (item: Item) => string
   children: (item: Item, index: number) => ReactNode
-  /**
-   * Receives all ids in the new order when the item is dropped. The new order is shown until a returned promise settles; a failure restores
-   * the old one.
-   */
+  /** All ids in the new order, which is shown until a returned promise settles; a failure restores the old one. */
   onReorder: (ids: string[]) => unknown
   /** For example for a grid of images. The default is rows. */
   className?: string

@@ -13,7 +13,7 @@ type Undoable = {
 /** The undo key works longer than the toast is visible. */
 const undoableMs = 60_000
 
-let last: { deed: Undoable; atMs: number } | undefined
+let last: { action: Undoable; atMs: number } | undefined
 
 /** Reports an action and offers to undo it, by the toast or for a minute by `z`. */
 export function useUndo() {
@@ -24,8 +24,8 @@ export function useUndo() {
       last = undefined
       if (!taken || Date.now() - taken.atMs > undoableMs) return
       try {
-        await taken.deed.undo()
-        showToast({ title: taken.deed.undone, tone: 'success' })
+        await taken.action.undo()
+        showToast({ title: taken.action.undone, tone: 'success' })
       } catch {
         last = taken
         showToast({ title: t('undo.failed'), tone: 'error', action: { label: t('failed.retry'), onPress: () => void undoLast() } })
@@ -33,10 +33,10 @@ export function useUndo() {
     }
 
     /** Sets the action of the undo key. The returned function shows the toast, unless the action was undone or replaced by a later one. */
-    function holdUndo(deed: Undoable): () => void {
-      last = { deed, atMs: Date.now() }
+    function holdUndo(action: Undoable): () => void {
+      last = { action, atMs: Date.now() }
       return () => {
-        if (last?.deed === deed) say(deed)
+        if (last?.action === action) say(action)
       }
     }
 
@@ -49,8 +49,8 @@ export function useUndo() {
       })
     }
 
-    function offerUndo(deed: Undoable): void {
-      holdUndo(deed)()
+    function offerUndo(action: Undoable): void {
+      holdUndo(action)()
     }
     return { holdUndo, offerUndo, undoLast }
   }, [t])

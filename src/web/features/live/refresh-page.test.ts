@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, RouterContextProvider, type UIMatch } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPage, keepStaleDataOnError, readAnew } from './read-anew.ts'
+import { keepPage, keepStaleDataOnError, refreshPage } from './refresh-page.ts'
 
 const matches = [
   { id: 'root', loaderData: 'shop as shown' },
@@ -23,7 +23,7 @@ function showing(answers: Record<string, DataStrategyResult>, address = '/produc
 
 async function reading(answers: Record<string, DataStrategyResult>, address?: string, signal?: AbortSignal) {
   let results: unknown
-  const isRead = await readAnew(matches, async () => {
+  const isRead = await refreshPage(matches, async () => {
     results = await showing(answers, address, signal)
   })
   return { isRead, results }

@@ -30,7 +30,7 @@ function setStale(now: boolean): void {
 }
 
 /** Revalidates the open page. Returns false if that fails for now: then the page stays as it is, with its unsaved input. */
-export async function readAnew(matches: readonly UIMatch[], revalidate: () => Promise<void>): Promise<boolean> {
+export async function refreshPage(matches: readonly UIMatch[], revalidate: () => Promise<void>): Promise<boolean> {
   const mine: Reading = { ...shownBy(matches), hasFailed: false }
   reading = mine
   await revalidate()

@@ -5,7 +5,7 @@ import { newId } from '#kit/ids.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
 import { issueNewsletterToken, noteBounce, unsubscribeHeaders } from '#modules/newsletter/index.ts'
-import { keepLinks } from './letter-links.ts'
+import { storeLinks } from './letter-links.ts'
 import { aboutOf, isAutomatic, type LetterOrigin, originOf } from './letter-origin.ts'
 import type { LetterParts } from './sending-parts.ts'
 import { linkKeyOf } from './letter-tokens.ts'
@@ -26,7 +26,7 @@ export type Addressed = {
    * Only for a letter that its reader requested: returns whether the request is still open, in the transaction that claims the letter. Such
    * a letter needs no subscription and ignores other letters of the day.
    */
-  asked?: ((inside: Ctx) => Promise<boolean>) | undefined
+  isStillRequested?: ((inside: Ctx) => Promise<boolean>) | undefined
   /** Renders the letter or returns a rendered one. */
   prepare: (language: Language, isMember: boolean) => Promise<PreparedLetter | undefined>
 }
@@ -36,7 +36,7 @@ export type Addressed = {
  * the reader got another automatic letter today. `away`: the mail server accepts nothing at present. `unknown`: the server received the
  * whole letter, but its answer was lost.
  */
-export type HandedOver = 'sent' | 'unknown' | 'already' | 'left' | 'no_letter' | 'failed' | 'second_today' | 'later' | 'away'
+export type DeliveryOutcome = 'sent' | 'unknown' | 'already' | 'left' | 'no_letter' | 'failed' | 'second_today' | 'later' | 'away'
 
 /** A mail server that defers one recipient this often will not accept the letter. */
 const mostTries = 8
@@ -47,19 +47,19 @@ type Claim = { sendId: string; tries: number; hrefs: Set<string> }
  * Hands a letter to the mail server unless the recipient already got it, unsubscribed or never subscribed. Checks this in the transaction
  * that inserts the letter's row before sending. Safe to repeat. `ctx.db` must not be a transaction.
  */
-export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): Promise<HandedOver> {
-  const origin = originOf(asked.origin)
-  const email = asked.email.toLowerCase()
+export async function deliverEmail(ctx: Ctx, parts: LetterParts, addressed: Addressed): Promise<DeliveryOutcome> {
+  const origin = originOf(addressed.origin)
+  const email = addressed.email.toLowerCase()
   const reader = await findReader(ctx, email)
-  const prepared = await asked.prepare(asked.language, reader.isMember)
+  const prepared = await addressed.prepare(addressed.language, reader.isMember)
   if (!prepared) return 'no_letter'
   // Read before the transaction, which would otherwise need a second connection and could wait for those of concurrent sends.
-  const reason = await (asked.reason ?? ((language: Language) => reasonIn(ctx, language)))(prepared.language)
-  let outcome: HandedOver = 'later'
+  const reason = await (addressed.reason ?? ((language: Language) => reasonIn(ctx, language)))(prepared.language)
+  let outcome: DeliveryOutcome = 'later'
   let claim: Claim | undefined
   try {
-    const sent = await parts.mailer.sendOnce(ctx.db, mailKeyOf(asked.origin, email), async (db) => {
-      const found = await claimSend({ ...ctx, db }, { ...asked, email, accountId: asked.accountId ?? reader.accountId })
+    const sent = await parts.mailer.sendOnce(ctx.db, mailKeyOf(addressed.origin, email), async (db) => {
+      const found = await claimSend({ ...ctx, db }, { ...addressed, email, accountId: addressed.accountId ?? reader.accountId })
       if (typeof found === 'string') {
         outcome = found
         return undefined
@@ -67,7 +67,7 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
       claim = { sendId: found.id, tries: found.tries, hrefs: new Set() }
       const token = found.subscriberId && (await issueNewsletterToken({ ...ctx, db }, found.subscriberId, 'unsubscribe', found.id))
       // Its reader would miss a requested letter. For a mass letter, losing one is better than sending it twice.
-      const neverTwice = asked.asked === undefined
+      const neverTwice = addressed.isStillRequested === undefined
       return {
         ...write(ctx, parts, { reason, to: email, prepared, origin, claim, name: reader.name, token }),
         neverTwice,
@@ -75,10 +75,10 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
     })
     if (sent === 'not_wanted') return outcome
     if (sent === 'unknown') {
-      await noteUnknown(ctx, asked.origin, email)
+      await noteUnknown(ctx, addressed.origin, email)
       return 'unknown'
     }
-    await noteSent(ctx, asked.origin, email)
+    await noteSent(ctx, addressed.origin, email)
     return sent === 'sent' ? 'sent' : 'already'
   } catch (error) {
     if (error instanceof Error && error.name === 'LetterInProgress') return 'later'
@@ -93,8 +93,8 @@ type Claimed = { id: string; tries: number; subscriberId: string | undefined }
 /** Runs in the mailer's transaction, which locks the subscriber until it ends. */
 async function claimSend(
   ctx: Ctx,
-  { origin, email, accountId, language, asked }: Omit<Addressed, 'prepare'>,
-): Promise<HandedOver | Claimed> {
+  { origin, email, accountId, language, isStillRequested }: Omit<Addressed, 'prepare'>,
+): Promise<DeliveryOutcome | Claimed> {
   const { db, clock } = ctx
   const subscriber = await db
     .selectFrom('newsletter_subscribers')
@@ -102,8 +102,8 @@ async function claimSend(
     .where('email', '=', email)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (asked ? !(await asked(ctx)) : subscriber?.status !== 'confirmed') return 'left'
-  if (!asked && isAutomatic(origin) && (await hadOneToday(ctx, origin, email))) return 'second_today'
+  if (isStillRequested ? !(await isStillRequested(ctx)) : subscriber?.status !== 'confirmed') return 'left'
+  if (!isStillRequested && isAutomatic(origin) && (await hadOneToday(ctx, origin, email))) return 'second_today'
   const row = await db
     .insertInto('letter_sends')
     .values({
@@ -120,7 +120,7 @@ async function claimSend(
     .executeTakeFirstOrThrow()
   if (row.unknown_at !== null) return 'unknown'
   if (row.sent_at !== null || row.failed_at !== null) return 'already'
-  return { id: row.id, tries: row.tries, subscriberId: asked ? undefined : subscriber?.id }
+  return { id: row.id, tries: row.tries, subscriberId: isStillRequested ? undefined : subscriber?.id }
 }
 
 /** Returns whether another automatic letter was sent to this address today (shop time), or is being sent. */
@@ -148,8 +148,8 @@ type Writing = {
   token: string | undefined
 }
 
-function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing): Mail {
-  const { to, reason, prepared, origin, claim, name, token } = asked
+function write(ctx: Ctx, { publicUrl, seal }: LetterParts, writing: Writing): Mail {
+  const { to, reason, prepared, origin, claim, name, token } = writing
   const base = publicUrl + prefixOf(prepared.language)
   const unsubscribeUrl = base + pages.unsubscribe(token)
   const letter = prepared.for({
@@ -170,26 +170,26 @@ function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing): Mail
       ...(token === undefined ? {} : unsubscribeHeaders(unsubscribeUrl)),
     },
     bodies: async () => {
-      await keepLinksOnce(ctx, seal, { prepared, origin, hrefs: claim.hrefs })
+      await storeLinksOnce(ctx, seal, { prepared, origin, hrefs: claim.hrefs })
       return { html: letter.html, text: letter.text }
     },
   }
 }
 
 /** A letter rendered once has the same links for all its readers, so its links are stored once. */
-const kept = new WeakMap<PreparedLetter, Promise<void>>()
+const stored = new WeakMap<PreparedLetter, Promise<void>>()
 
-async function keepLinksOnce(
+async function storeLinksOnce(
   { db }: Ctx,
   seal: LetterParts['seal'],
   { prepared, origin, hrefs }: { prepared: PreparedLetter; origin: string; hrefs: Iterable<string> },
 ): Promise<void> {
-  const keeping = kept.get(prepared) ?? keepLinks(db, seal, origin, hrefs)
-  kept.set(prepared, keeping)
+  const storing = stored.get(prepared) ?? storeLinks(db, seal, origin, hrefs)
+  stored.set(prepared, storing)
   try {
-    await keeping
+    await storing
   } catch (error) {
-    kept.delete(prepared)
+    stored.delete(prepared)
     throw error
   }
 }
@@ -209,7 +209,7 @@ async function noteRefusal(
   ctx: Ctx,
   { sendId, tries, email }: Claim & { email: string },
   refusal: NonNullable<ReturnType<typeof refusalOf>>,
-): Promise<HandedOver> {
+): Promise<DeliveryOutcome> {
   if (refusal === 'away') return 'away'
   if (refusal === 'later' && tries < mostTries) {
     await ctx.db
