@@ -30,7 +30,7 @@ const shortWeekdays = {
 export type Moment = Date | string
 type Shape = { timeZone?: string; month?: 'long' | 'short'; year?: boolean; weekday?: boolean }
 
-/** `21 November 2026`, in the shop's time zone by default; a no-break space joins day and month. Throws RangeError for an invalid date. */
+/** `21 November 2026`, in the shop's time zone by default; no-break spaces join its parts. Throws RangeError for an invalid date. */
 export function formatDate(language: Language, moment: Moment, shape: Shape = {}): string {
   const { timeZone = shopTimeZone, month = 'long', year = true, weekday = false } = shape
   const parts = partsOf(moment, timeZone)
@@ -86,7 +86,7 @@ function dayNumber({ year, month, day }: { year: number; month: number; day: num
 function writeDate(language: Language, { day, year }: { day: number; year: number }, monthName: string, withYear: boolean) {
   const dayAndMonth = `${day}\u00a0${monthName}`
   if (!withYear) return dayAndMonth
-  return language === 'kk' ? `${year}\u00a0ж. ${dayAndMonth}` : `${dayAndMonth} ${year}`
+  return language === 'kk' ? `${year}\u00a0ж.\u00a0${dayAndMonth}` : `${dayAndMonth}\u00a0${year}`
 }
 
 /** Returns the calendar date and clock time of a moment in a time zone. A day is the same in all zones. */

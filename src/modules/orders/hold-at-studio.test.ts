@@ -36,7 +36,7 @@ it('shows the same day in the mail as in the order', async () => {
   const mail = await findOrderMail(shop.ctxOf(), rows[0].data, 'https://tulpar.example')
   if (!mail) throw new Error('There is no mail')
   expect(mail.order.expires_at).toBe(order.expires_at)
-  expect(JSON.stringify(writeOrderMail(mail))).toContain('26\u00a0Mar 2026, 17:00')
+  expect(JSON.stringify(writeOrderMail(mail))).toContain('26\u00a0Mar\u00a02026, 17:00')
 })
 
 it('follows the setting, and counts again from the day on which the order waits again', async () => {

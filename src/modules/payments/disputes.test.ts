@@ -96,7 +96,7 @@ it('reports a Stripe dispute to staff by mail and in the history, once', async (
   const { notes } = await stateOf(paid.id)
   expect(notes).toHaveLength(1)
   expect(notes[0]).toMatch(/RM.50\.40.*Stripe.*fraudulent/)
-  expect(notes[0]).toContain('2\u00a0April 2026')
+  expect(notes[0]).toContain('2\u00a0April\u00a02026')
   const [mail, ...others] = await mailsOf(paid.id)
   expect(others).toEqual([])
   expect(mail).toMatchObject({ to: 'hello@tulpar.example', subject: expect.stringContaining(paid.number) })

@@ -1,6 +1,7 @@
 import { knownLanguage, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { money } from '#contract/rules/money.ts'
+import { formatGoods } from '#contract/messages/format-goods.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -42,9 +43,7 @@ async function findMail(ctx: Ctx, publicUrl: string, { returnId, kind }: ReturnM
       ...(said === null ? [] : [{ kind: 'paragraph', text: said } as const]),
       {
         kind: 'paragraph',
-        text: row.items
-          .map(({ name, variation_name, size, quantity }) => [name, variation_name, size, `× ${quantity}`].filter(Boolean).join(', '))
-          .join('\n'),
+        text: row.items.map(formatGoods).join('\n'),
       },
       { kind: 'button', label: t('button'), url: base + (row.account_id === null ? pages.trackOrder() : pages.accountOrder(row.order_id)) },
     ],

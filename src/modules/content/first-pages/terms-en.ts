@@ -16,14 +16,14 @@ By placing an order you accept these terms as they are on that day. They never t
       heading: 'Using the shop and your account',
       body: `You can buy as a guest. An account needs a confirmed email address and a password that only you know. Tell us at once if you think somebody else knows it.
 
-You must be at least 18, or buy with a parent’s consent. Please don’t use the shop to harm it or other people: we may close an account that is used for fraud, and we say why.`,
+You must be at least 18, or buy with a parent’s consent. Please don’t use the shop to harm it or other people: we may close an account that is used for fraud, and we’ll say why.`,
     },
     {
       anchor: 'membership',
       heading: 'Membership',
       body: `[Membership](/membership) is free and ends whenever you wish. Members get member prices on selected items, and a new member’s first order costs {{first_purchase_discount}} less, once per account.
 
-{{free_shipping_sentence}} Benefits of membership have no cash value and cannot be passed on.`,
+{{free_shipping_sentence}} Benefits of membership have no cash value and can’t be passed on.`,
     },
     {
       anchor: 'products',
@@ -51,7 +51,7 @@ We reserve your items as soon as you order. An order that is not paid within {{p
       heading: 'Payment',
       body: `Checkout shows the payment methods available to you. For QR codes and bank transfers, upload the receipt on the order page: a photo or a PDF of up to {{proof_max_mb}} MB. We check it by hand, usually on the same working day.
 
-Card and PayPal payments are made at the payment service. Card numbers never reach us.`,
+You pay by card or PayPal on the payment service’s page. Card numbers never reach us.`,
     },
     {
       anchor: 'delivery',

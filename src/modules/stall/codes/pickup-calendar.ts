@@ -1,5 +1,6 @@
 import { pageIn, pages } from '#contract/pages.ts'
 import { writeCalendar } from '#contract/rules/write-calendar.ts'
+import { formatGoods } from '#contract/messages/format-goods.ts'
 import { isId } from '#kit/ids.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { OrderNotFound } from '#modules/orders/index.ts'
@@ -16,14 +17,11 @@ export async function writePickupCalendar(context: RequestContext, { publicUrl, 
   const { ctx } = context
   const { event, order_number: number, items, state } = await getBuyersCode(context, asked)
   const t = serverTranslator('pickup-mail', ctx.language)
-  const goods = items.map(
-    ({ quantity, name, variation_name, size }) => `${quantity} × ${[name, variation_name, size].filter(Boolean).join(', ')}`,
-  )
   const calendar = writeCalendar(
     {
       id: asked.orderId,
       title: t('entry', { event: event.title, number }),
-      summary: goods.join('\n'),
+      summary: items.map(formatGoods).join('\n'),
       description: '',
       starts_at: event.starts_at,
       ends_at: event.pickup_until,

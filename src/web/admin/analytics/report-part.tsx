@@ -72,7 +72,7 @@ export function ReportPart({
           </a>
         </div>
       </div>
-      <p className="text-tiny text-smoke">{note}</p>
+      <p className="mt-1 text-tiny text-smoke">{note}</p>
       {children}
       {rows.length === 0 ? (
         <p className="mt-3 text-smoke">{none}</p>

@@ -1,4 +1,5 @@
 import { formatMoney } from '#contract/messages/format.ts'
+import { formatGoods } from '#contract/messages/format-goods.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { StallState } from '../stall/stall.ts'
@@ -32,9 +33,7 @@ export function ReceiptScreen({ receipt, state, onNext }: ReceiptScreenProps) {
         <ul className="divide-y divide-wool border-y border-wool">
           {lines.map(({ key, item, quantity, total }) => (
             <li key={key} className="flex justify-between gap-4 py-2.5">
-              <span className="min-w-0">
-                {quantity} × {[item.name, item.variation_name, item.size].filter(Boolean).join(', ')}
-              </span>
+              <span className="min-w-0">{formatGoods({ ...item, quantity })}</span>
               <b className="figures">{total.toFixed(2)}</b>
             </li>
           ))}

@@ -3,6 +3,7 @@ import * as stallSales from '#contract/calls/stall-sales.gen.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import type { Sale, SaleFigures } from '#contract/stall-sales.ts'
+import { formatGoods } from '#contract/messages/format-goods.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -79,7 +80,7 @@ export function SalesList({ eventId, mayVoid, onChanged }: SalesListProps) {
             <span className="figures w-16 shrink-0 text-smoke">{formatWhen(language, sale.sold_at, read.at)}</span>
             <span className="min-w-0 flex-1 basis-40">
               <b className="figures block">{sale.receipt_number}</b>
-              <span className="block text-smoke">{sale.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</span>
+              <span className="block text-smoke">{sale.items.map(({ name, quantity }) => formatGoods({ name, quantity })).join(', ')}</span>
               <span className="block text-tiny text-smoke">
                 {[stall(`pay.method.${sale.method}`), sale.by && t('history.by', { by: sale.by }), sale.is_member && t('history.member')]
                   .filter(Boolean)

@@ -3,6 +3,7 @@ import type { StaffReturn } from '#contract/returns.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { returnReasons, returnStatuses } from '#contract/rules/return-rules.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
+import { formatGoods } from '#contract/messages/format-goods.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import type { Route } from './+types/page'
@@ -32,7 +33,7 @@ export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
   const words = useMessages('returns')
   const language = useLanguage()
   const chipOf = ({ status }: StaffReturn) => <StatusChip status={returnLooks[status]}>{words(`status.${status}`)}</StatusChip>
-  const goodsOf = ({ items }: StaffReturn) => items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')
+  const goodsOf = ({ items }: StaffReturn) => items.map(({ name, quantity }) => formatGoods({ name, quantity })).join(', ')
   const day = (instant: string) => formatDate(language, instant, { month: 'short' })
   return (
     <ListPage

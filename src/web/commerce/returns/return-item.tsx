@@ -5,6 +5,7 @@ import { mostReturnPictures, returnPictureMb } from '#contract/rules/return-rule
 import { returnPicture } from '#contract/uploads.ts'
 import { formatFileSize } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
+import { formatGoods } from '#contract/messages/format-goods.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
@@ -53,7 +54,7 @@ export function ReturnItem({ orderId, orderReturn, onChange }: ReturnItemProps) 
       {answer !== null && <p className="border-l-2 border-lapis pl-4 text-label break-words whitespace-pre-line">{answer}</p>}
       <ul className="figures text-label">
         {items.map((item) => (
-          <li key={item.id}>{[item.name, item.variation_name, item.size, `× ${item.quantity}`].filter(Boolean).join(', ')}</li>
+          <li key={item.id}>{formatGoods(item)}</li>
         ))}
       </ul>
       <p className="text-small text-smoke">{[t(`reason.${reason}`), t(`wish.${wish}`)].join(' · ')}</p>

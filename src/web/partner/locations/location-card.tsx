@@ -51,7 +51,8 @@ export function LocationCard({ location, isBusy, onEdit, onRemove, onSwitch }: L
             <WebAddress>{link}</WebAddress>
           </p>
           <p className="figures mt-1.5 text-small">
-            {t('scans', { count: scans })}, {t('orders', { count: orders })}
+            <span className="whitespace-nowrap">{t('scans', { count: scans })},</span>{' '}
+            <span className="whitespace-nowrap">{t('orders', { count: orders })}</span>
           </p>
         </div>
       </div>

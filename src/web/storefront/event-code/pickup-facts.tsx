@@ -4,6 +4,7 @@ import type { BuyersCode } from '#contract/pickups.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { spanOf, zoneName } from '#contract/messages/event-time.ts'
+import { formatGoods } from '#contract/messages/format-goods.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { CalendarIcon, ExternalIcon } from '#web/ui/icons.tsx'
 
@@ -40,10 +41,8 @@ export function PickupFacts({ pickup, orderId }: { pickup: BuyersCode; orderId: 
         </Fact>
         <Fact name={t('items')}>
           <ul>
-            {items.map(({ order_item_id: id, quantity, name, variation_name: variation, size }) => (
-              <li key={id}>
-                {quantity} × {[name, variation, size].filter(Boolean).join(', ')}
-              </li>
+            {items.map((item) => (
+              <li key={item.order_item_id}>{formatGoods(item)}</li>
             ))}
           </ul>
         </Fact>

@@ -136,7 +136,7 @@ export function EditSection({ title, hint, aside, children }: EditSectionProps) 
           {title}
         </h2>
         {aside}
-        {hint && <p className="-mt-1.5 w-full text-tiny text-smoke">{hint}</p>}
+        {hint && <p className={classNames('w-full text-tiny text-smoke', aside ? 'mt-1' : '-mt-1.5')}>{hint}</p>}
       </div>
       <div className="grid gap-4 px-4 pt-2 pb-4">{children}</div>
     </section>

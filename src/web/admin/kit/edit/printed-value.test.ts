@@ -5,12 +5,12 @@ const terms = { language: 'en', yes: 'yes', no: 'no', choices: [] } as const
 const print = (value: unknown) => printValue(value, terms)
 
 it('prints days and times in the language of the reader', () => {
-  expect(print('2026-12-24')).toBe('24\u00a0December 2026')
-  expect(printValue('2026-12-24', { ...terms, language: 'ru' })).toBe('24\u00a0декабря 2026')
-  expect(print(['2026-12-24', '2026-12-25'])).toBe('24\u00a0December 2026, 25\u00a0December 2026')
+  expect(print('2026-12-24')).toBe('24\u00a0December\u00a02026')
+  expect(printValue('2026-12-24', { ...terms, language: 'ru' })).toBe('24\u00a0декабря\u00a02026')
+  expect(print(['2026-12-24', '2026-12-25'])).toBe('24\u00a0December\u00a02026, 25\u00a0December\u00a02026')
   // Kuala Lumpur is eight hours ahead.
-  expect(print('2026-12-24T10:00:00.000Z')).toBe('24\u00a0Dec 2026, 18:00')
-  expect(print('2026-12-24T10:00')).toBe('24\u00a0Dec 2026, 10:00')
+  expect(print('2026-12-24T10:00:00.000Z')).toBe('24\u00a0Dec\u00a02026, 18:00')
+  expect(print('2026-12-24T10:00')).toBe('24\u00a0Dec\u00a02026, 10:00')
 })
 
 it('prints a choice by its label, also an empty one', () => {

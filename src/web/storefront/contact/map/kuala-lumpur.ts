@@ -80,7 +80,7 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Tun Tan Cheng Lock',
-      nameAt: '76%',
+      nameAt: '62%',
       kind: 'avenue',
       course: [
         [3.1446, 101.6938],
@@ -125,7 +125,7 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Tun H.S. Lee',
-      nameAt: '38%',
+      nameAt: '45%',
       kind: 'street',
       course: [
         [3.149, 101.697],
