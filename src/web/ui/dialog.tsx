@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
+import { wholeCodes } from './whole-codes.tsx'
 
 export type DialogProps = {
   open: boolean
@@ -52,13 +53,13 @@ export function Dialog({
                 titleHidden ? 'absolute top-0 right-0 z-10 pr-3' : 'pb-1',
               )}
             >
-              <Base.Title className={titleHidden ? 'sr-only' : 'font-display pt-1.5 text-heading-3'}>{title}</Base.Title>
+              <Base.Title className={titleHidden ? 'sr-only' : 'font-display pt-1.5 text-heading-3'}>{wholeCodes(title)}</Base.Title>
               <Base.Close render={<IconButton label={closeLabel} className="-mr-3" />}>
                 <CloseIcon />
               </Base.Close>
             </div>
             <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-6">
-              {description && <Base.Description className="mt-1 mb-4 text-body text-smoke">{description}</Base.Description>}
+              {description && <Base.Description className="mt-1 mb-4 text-body text-smoke">{wholeCodes(description)}</Base.Description>}
               {children}
             </div>
             {actions && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { wholeCodes } from './whole-codes.tsx'
 
 export type EmptyStateProps = {
   /** One drawing, 160 px: inline or an `<img alt="">`. */
@@ -20,7 +21,7 @@ export function EmptyState({ motif, title, children, action, level = 2, classNam
           {motif}
         </div>
       )}
-      <Tag className="max-w-full font-display text-heading-2 wrap-anywhere">{title}</Tag>
+      <Tag className="max-w-full font-display text-heading-2 wrap-anywhere">{wholeCodes(title)}</Tag>
       {children && <p className="mt-3 text-body text-balance text-smoke">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import type { ToastHostProps } from './toast-host.tsx'
 import { dismissToast, findToast, subscribeToToasts, toastDurationMs } from './toasts.ts'
+import { wholeCodes } from './whole-codes.tsx'
 
 /** A toast without motion or gestures, used when the code of `ToastHost` fails to load. */
 export function PlainToast({ labels, place = 'corner' }: ToastHostProps) {
@@ -23,7 +24,7 @@ export function PlainToast({ labels, place = 'corner' }: ToastHostProps) {
       )}
     >
       <div role="alert" className="min-w-0 flex-1 py-2.5">
-        <p className="text-label font-bold">{toast.title}</p>
+        <p className="text-label font-bold">{wholeCodes(toast.title)}</p>
         {toast.description && <p className="mt-0.5 text-small text-night-text">{toast.description}</p>}
       </div>
       {toast.action && (

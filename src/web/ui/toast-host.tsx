@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import { Kbd } from './kbd.tsx'
 import { dismissToast, findToast, subscribeToToasts, toastDurationMs, type ToastMessage } from './toasts.ts'
+import { wholeCodes } from './whole-codes.tsx'
 
 export type ToastHostProps = {
   labels: { region: string; close: string }
@@ -34,7 +35,7 @@ function ToastRegion({ labels, place = 'corner' }: ToastHostProps) {
     if (!latest?.open) return undefined
     const { id, title, description, tone = 'neutral', action, stays = false } = latest
     return add({
-      title,
+      title: wholeCodes(title),
       description,
       type: tone,
       ...(stays && { timeout: 0 }),

@@ -37,3 +37,16 @@ it('describes embedded images in plain text, without an unusable address', async
   expect(text).toContain('[The code]')
   expect(text).not.toContain('cid:')
 })
+
+it('keeps an order number on one line in a paragraph and in the footer', async () => {
+  const { html, text } = await renderMail({
+    language: 'en',
+    sender: { name: 'Shop', url: 'https://shop.example' },
+    preview: 'Return',
+    title: 'Return',
+    blocks: [{ kind: 'paragraph', text: 'Items from order UND-123456.\nThank you.' }],
+    footer: ['Order UND-123456 was placed here.'],
+  })
+  expect(html.match(/<span[^>]*white-space:nowrap[^>]*>UND-123456<\/span>/g)).toHaveLength(2)
+  expect(text).toContain('Items from order UND-123456.\nThank you.')
+})

@@ -1,8 +1,9 @@
 import { Button, Img, Link, Text } from '@react-email/components'
-import { createElement as h, type CSSProperties, type ReactNode } from 'react'
+import { createElement as h, type CSSProperties, Fragment, type ReactNode } from 'react'
 import type { MailBlock, MailGoods, MailRow, RoadStep } from './mail-content.ts'
 import { letterBlock, plainLink } from './letter-blocks.ts'
 import { color, figures, font, linkStyle, smallStyle, textStyle } from './mail-style.ts'
+import { wholeCodes } from './whole-codes.ts'
 
 export function mailBlock(block: MailBlock): ReactNode {
   switch (block.kind) {
@@ -73,7 +74,7 @@ function roadStep({ label, state }: RoadStep, index: number): ReactNode {
     'td',
     { key: index, width: '25%', valign: 'top', style: { paddingRight: 6 } },
     h('div', { className: `step-${state}`, style: bar }, ' '),
-    h('div', { className: state === 'ahead' ? 'smoke' : 'ink', style: stepLabel(state) }, label),
+    h('div', { className: `step-label ${state === 'ahead' ? 'smoke' : 'ink'}`, style: stepLabel(state) }, label),
   )
 }
 
@@ -126,7 +127,7 @@ function detailRow({ label, value }: MailRow): ReactNode {
 }
 
 function withBreaks(lines: readonly string[]): ReactNode {
-  return lines.flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]))
+  return lines.map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), wholeCodes(line)))
 }
 
 function noteTitle(tone: 'info' | 'warning'): CSSProperties {

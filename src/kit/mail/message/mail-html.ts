@@ -3,6 +3,7 @@ import { createElement as h, type CSSProperties, type ReactElement, type ReactNo
 import { mailBlock } from './mail-blocks.ts'
 import type { MailBlock, MailContent, MailLink } from './mail-content.ts'
 import { color, font, styleSheet, titleStyle } from './mail-style.ts'
+import { wholeCodes } from './whole-codes.ts'
 
 /** Uses createElement instead of JSX, because these files run without a build. */
 export function drawMail({ language, sender, preview, title, hidesTitle, blocks, footer, footerLinks = [] }: MailContent): ReactElement {
@@ -62,7 +63,7 @@ function nameOf(sender: MailContent['sender']): ReactNode {
 }
 
 function footerLine(line: ReactNode, index: number): ReactNode {
-  return h(Text, { key: index, className: 'smoke', style: footerLineStyle }, line)
+  return h(Text, { key: index, className: 'smoke', style: footerLineStyle }, wholeCodes(line))
 }
 
 function footerLink({ label, url }: MailLink, index: number): ReactNode {

@@ -57,6 +57,7 @@ export const linkStyle: CSSProperties = {
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 480px) { .sheet-cell { padding-left: 20px !important; padding-right: 20px !important } .title { font-size: 26px !important }
+.step-label { font-size: 12px !important }
 .card-cell { padding-left: 12px !important; padding-right: 12px !important } .card { width: 50% !important } }
 @media (prefers-color-scheme: dark) {
 .page, .page > table > tbody > tr > td { background: ${dark.page} !important }

@@ -10,6 +10,8 @@ it.each([
   ['ev\u200Bil.\u202Eexample', 'evil. example'],
   ['one\r\ntwo\u2028three', 'one two three'],
   ['No. 12.5, Jln.Besar', 'No. 12.5, Jln. Besar'],
+  ['W.P. Kuala Lumpur', 'W.P. Kuala Lumpur'],
+  ['evil.e.example, evil.e\u0301xample', 'evil.e. example, evil. e\u0301xample'],
 ])('writes %j so that no mail program makes a link of it', (typed, written) => {
   expect(withoutLinks(typed)).toBe(written)
 })
