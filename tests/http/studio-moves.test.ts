@@ -96,7 +96,7 @@ it('says the new ones on the contact page, to readers and to search engines', as
   for (const words of [
     '7 Lorong Baru',
     '10200 George Town',
-    '11:30–19:30',
+    '11:30–\u206019:30',
     '"latitude":5.4141',
     '"opens":"11:30"',
     'destination=5.4141%2C100.3288',

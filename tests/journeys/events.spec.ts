@@ -54,7 +54,7 @@ test('an admin makes an event and allocates pieces to it; visitors see both at o
   await openPage(page, '/events')
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText('Saturday, 3 May 2031, 10:00–18:00')).toBeVisible()
+  await expect(page.getByText('Saturday, 3 May 2031, 10:00–\u206018:00')).toBeVisible()
   const foreign: string[] = []
   page.on('request', (request) => new URL(request.url()).origin !== new URL(page.url()).origin && foreign.push(request.url()))
   const map = page.getByRole('img', { name: t('events:mapMarked', { venue: 'Arbat' }) })

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { formatDate, formatTime } from './format-dates.ts'
+import { formatRange } from './format.ts'
 
 const cities: Record<string, Record<Language, string>> = {
   'Asia/Kuala_Lumpur': { en: 'Kuala Lumpur', ru: 'Куала-Лумпур', kk: 'Куала-Лумпур' },
@@ -14,7 +15,7 @@ export function spanOf({ starts_at, ends_at, time_zone: timeZone }: Span, langua
   const lastDay = formatDate(language, ends_at, { timeZone, weekday: true })
   const from = formatTime(starts_at, timeZone)
   const to = formatTime(ends_at, timeZone)
-  return firstDay === lastDay ? `${firstDay}, ${from}–${to}` : `${firstDay}, ${from}\u00a0– ${lastDay}, ${to}`
+  return firstDay === lastDay ? `${firstDay}, ${formatRange(from, to)}` : `${firstDay}, ${from}\u00a0– ${lastDay}, ${to}`
 }
 
 /** Returns the city of a time zone in this language where it is known, else the city in the zone's name. */

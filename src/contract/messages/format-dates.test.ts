@@ -54,8 +54,8 @@ describe('dates', () => {
   })
 
   it('draws a range together when it can', () => {
-    expect(formatDateRange('en', '2026-11-21', '2026-11-23')).toBe('21–23\u00a0November\u00a02026')
-    expect(formatDateRange('kk', '2026-11-02', '2026-11-20')).toBe('2026\u00a0ж.\u00a02–20\u00a0қараша')
+    expect(formatDateRange('en', '2026-11-21', '2026-11-23')).toBe('21–\u206023\u00a0November\u00a02026')
+    expect(formatDateRange('kk', '2026-11-02', '2026-11-20')).toBe('2026\u00a0ж.\u00a02–\u206020\u00a0қараша')
     expect(formatDateRange('ru', '2026-11-30', '2026-12-02')).toBe('30\u00a0ноября\u00a0– 2\u00a0декабря\u00a02026')
     expect(formatDateRange('kk', '2026-11-28', '2026-12-03')).toBe('2026\u00a0ж.\u00a028\u00a0қараша\u00a0– 3\u00a0желтоқсан')
     expect(formatDateRange('en', '2026-12-31', '2027-01-02')).toBe('31\u00a0December\u00a02026\u00a0– 2\u00a0January\u00a02027')

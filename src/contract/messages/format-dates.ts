@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { shopTimeZone } from '../rules/shop-time.ts'
+import { formatRange } from './format.ts'
 
 // Month names are built in, as numbers are in format.ts: without Kazakh data Chromium prints "M11".
 const months = {
@@ -74,7 +75,7 @@ export function formatDateRange(language: Language, from: Moment, to: Moment, sh
   const end = formatDate(language, to, { ...shape, weekday: false })
   const day = String(last.day)
   const at = end.search(new RegExp(`(?<!\\d)${day}(?!\\d)`))
-  return `${end.slice(0, at)}${first.day}–${end.slice(at)}`
+  return end.slice(0, at) + formatRange(first.day, end.slice(at))
 }
 
 const dayMs = 24 * 3_600_000

@@ -29,6 +29,11 @@ export function formatPercent(language: Language, share: number, decimals = 0): 
   return `${formatNumber(language, share * 100, decimals)}${marks[language].percentGap}%`
 }
 
+/** `21–23`, with a word joiner: lines otherwise end after an en dash. */
+export function formatRange(from: number | string, to: number | string): string {
+  return `${from}–\u2060${to}`
+}
+
 const conjunctions = { en: 'and', ru: 'и', kk: 'және' } as const satisfies Record<Language, string>
 
 /** `a, b and c`. */

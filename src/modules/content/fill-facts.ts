@@ -1,6 +1,6 @@
 import { shippingZones } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
-import { formatNumber, formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
+import { formatNumber, formatPercent, formatRange, formatRoundMoney } from '#contract/messages/format.ts'
 import type { ContentFacts } from '#contract/rules/content-placeholders.ts'
 import { studioLine } from '#contract/rules/studio-address.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -45,7 +45,7 @@ function deliveryDays(t: AreaTranslator<'page-facts'>, rates: Rates, language: L
   const zones = serverTranslator('buying', language)
   const lines = shippingZones.map((zone) => {
     const { days_from: from = 0, days_to: to = 0 } = rates.find((rate) => rate.zone === zone) ?? {}
-    const range = from === to ? String(to) : `${from}–${to}`
+    const range = from === to ? String(to) : formatRange(from, to)
     return `- **${zones(`zones.${zone}`)}**: ${t('days', { count: to, range })}`
   })
   return lines.join('\n')

@@ -30,9 +30,9 @@ const partOf = async (slug: string, language: string, anchor: string) => {
   return sections.find((section) => section.anchor === anchor)?.body ?? ''
 }
 const unitsOf = {
-  en: ['1 working day', '5–9 working days'],
-  ru: ['1 рабочий день', '5–9 рабочих дней'],
-  kk: ['1 жұмыс күні', '5–9 жұмыс күні'],
+  en: ['1 working day', '5–\u20609 working days'],
+  ru: ['1 рабочий день', '5–\u20609 рабочих дней'],
+  kk: ['1 жұмыс күні', '5–\u20609 жұмыс күні'],
 }
 
 it('shows in every language the delivery times of the zones, and nowhere else', async () => {

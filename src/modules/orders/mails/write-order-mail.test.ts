@@ -236,7 +236,7 @@ const atEvent: Partial<Order> = { delivery: 'pickup', pickup, shipping_address: 
 it('says once where and when an order is collected at an event, and never that it is at the studio', async () => {
   for (const kind of ['received', 'processing'] as const) {
     const { text } = await compose(kind, 'en', atEvent)
-    expect(text).toContain('Saturday, 28\u00a0November\u00a02026, 10:00–20:00')
+    expect(text).toContain('Saturday, 28\u00a0November\u00a02026, 10:00–\u206020:00')
     expect(text).toContain('Collect by: 28\u00a0Nov\u00a02026, 19:00')
     expect(text.match(/Jalan Hang Kasturi/g)).toHaveLength(1)
     expect(text.match(/Malaysia/g)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StudioFacts } from '#contract/shop.ts'
 import { groupHours, openStateAt, type OpenState } from '#contract/rules/opening-hours.ts'
+import { formatRange } from '#contract/messages/format.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
@@ -14,7 +15,7 @@ export function Hours({ studio }: { studio: Studio }) {
   const state = useOpenState(studio)
   const rows = groupHours(studio.opening_hours).map(({ from, to, hours }) => ({
     day: capitalised(from === to ? dayName(t, from) : t('hours.span', { from: dayName(t, from), to: dayName(t, to) })),
-    hours: hours ? `${hours.opens}–${hours.closes}` : t('hours.closed'),
+    hours: hours ? formatRange(hours.opens, hours.closes) : t('hours.closed'),
   }))
   return (
     <section aria-labelledby="hours">
