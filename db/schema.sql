@@ -1083,6 +1083,7 @@ create table agent_events (
   constraint agent_events_status CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
   constraint agent_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES agent_orders(order_id)
 );
+CREATE INDEX agent_events_failed ON public.agent_events USING btree (ended_at) WHERE (status = 'failed'::text);
 CREATE INDEX agent_events_order ON public.agent_events USING btree (order_id, place);
 CREATE INDEX agent_events_waiting ON public.agent_events USING btree (next_at) WHERE (status = 'waiting'::text);
 
@@ -1105,6 +1106,7 @@ create table agent_orders (
   constraint agent_orders_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE SET NULL
 );
 CREATE INDEX agent_orders_platform ON public.agent_orders USING btree (platform_id);
+CREATE INDEX agent_orders_source ON public.agent_orders USING btree (source);
 
 create table agent_platforms (
   id uuid not null,

@@ -35,6 +35,8 @@ const orderFilters = {
     .max(64)
     .regex(/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/, 'invalid')
     .optional(),
+  /** Orders that the agent with this host prepared. */
+  agent: z.string().overwrite(trimmed).min(1).max(300).optional(),
   /** The source of the counted visit in which the order was placed, as named in the figures. */
   source: z.string().overwrite(trimmed).min(1).max(300).optional(),
   medium: z.string().overwrite(trimmed).max(300).optional(),

@@ -59,6 +59,7 @@ export const adminPages = {
   management: () => '/admin/admin-management',
   invitation: (token?: string) => withQuery('/admin/accept-invitation', { token }),
   log: (query?: Query) => withQuery('/admin/audit-log', query),
+  agents: () => '/admin/agents',
   system: () => '/admin/system',
   member: (id: string) => `/admin/members/${segment(id)}`,
   categories: () => '/admin/categories',

@@ -5,6 +5,7 @@ import { adminEventsContract } from './admin-events.ts'
 import { adminProductsContract } from './admin-products.ts'
 import { adminMembersContract } from './admin-members.ts'
 import { adminPartnersContract } from './admin-partners.ts'
+import { adminAgentsContract } from './admin-agents.ts'
 import { agentsContract } from './agents.ts'
 import { analyticsContract } from './analytics.ts'
 import { auditContract } from './audit.ts'
@@ -73,6 +74,7 @@ export const contract = {
   productPreviews: productPreviewsContract,
   carts: cartsContract,
   agents: agentsContract,
+  adminAgents: adminAgentsContract,
   checkout: checkoutContract,
   checkoutSettings: checkoutSettingsContract,
   settings: settingsContract,

@@ -116,6 +116,8 @@ export const staffTimelineEntry = timelineEntry.extend({
   /** Until when staff let the order wait for payment; null if they did not change that. */
   held_until: instant.nullable(),
 })
+/** The host of the agent that prepared the order; null for all other orders. */
+const agentHost = z.string().nullable()
 const production = z.object({ items: z.int(), done: z.int(), is_ready: z.boolean() })
 export const staffOrder = order.omit({ timeline: true }).extend({
   account_id: id.nullable(),
@@ -123,6 +125,7 @@ export const staffOrder = order.omit({ timeline: true }).extend({
   channel: z.enum(channels),
   language: z.string(),
   partner_code: z.string().nullable(),
+  agent: agentHost,
   /** The counted pieces that the order holds, and until when if it awaits payment. `of_buyer`: all unpaid ones of this buyer. */
   hold: z.object({ pieces: z.int(), until: instant.nullable(), of_buyer: z.int().nullable() }).nullable(),
   timeline: z.array(staffTimelineEntry),
@@ -155,6 +158,7 @@ export const orderRow = z.object({
   event_id: id.nullable(),
   /** A sale at a counter often has no name. */
   channel: z.enum(channels),
+  agent: agentHost,
   updated_at: instant,
 })
 export type OrderRow = z.infer<typeof orderRow>

@@ -135,6 +135,7 @@ const backOffice = [
     route('categories/:id', 'admin/category/page.tsx'),
     route('audit-log', 'admin/audit-log/page.tsx'),
     route('system', 'admin/system/page.tsx'),
+    route('agents', 'admin/agents/page.tsx'),
     route('admin-management', 'admin/administrators/page.tsx'),
     route('payment-methods', 'admin/payment-methods/page.tsx'),
     route('payment-methods/new', 'admin/payment-methods/new-page.tsx'),

@@ -37,8 +37,8 @@ async function counts() {
   return { ...badges.attention, ready: board.ready }
 }
 
-it('links from every count but that of failed jobs to a list', () => {
-  expect(waitNames.filter((name) => listOf[name] === undefined)).toEqual(['failed_jobs'])
+it('links from every count to a list, but those of failures', () => {
+  expect(waitNames.filter((name) => listOf[name] === undefined)).toEqual(['failed_agent_events', 'failed_jobs'])
 })
 
 it('counts items that can be sent as ready to ship, also those that need no making, and never those collected at an event', async () => {

@@ -65,6 +65,7 @@ async function screensOf(page: Page): Promise<string[]> {
     adminPages.discounts(),
     adminPages.newDiscount(),
     adminPages.log(),
+    adminPages.agents(),
     adminPages.system(),
     adminPages.reviews(),
     adminPages.review(await idOf('reviews', 'reviews')),

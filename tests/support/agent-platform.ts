@@ -31,7 +31,7 @@ export async function agentPlatform({
   return { origin, profile, host: `127.0.0.1:${port}`, seen, headers: { 'ucp-agent': `profile="${profile}"` } }
 }
 
-function profileOf(version: string, without: readonly string[]) {
+export function profileOf(version: string, without: readonly string[]) {
   const capabilities = names.filter((name) => !without.includes(name)).map((name) => [`dev.ucp.shopping.${name}`, [{ version }]])
   return { ucp: { version, services: {}, capabilities: Object.fromEntries(capabilities) as object, payment_handlers: {} } }
 }

@@ -1,10 +1,12 @@
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
+import { agentRows } from './agent-rows.ts'
 import { systemRows } from './system-rows.ts'
 
 export function deskRows(db: Database): Record<string, Row> {
   return {
+    ...agentRows(db),
     ...systemRows(db),
     'GET /api/admin/dashboard': {},
     'GET /api/admin/orders/{id}/packing-slip.pdf': {

@@ -290,6 +290,7 @@ export type MessageParams = {
     'nav.place.reviews': never
     'nav.place.returns': never
     'nav.place.system': never
+    'nav.place.agents': never
     'nav.account': never
     'nav.make.product': never
     'nav.make.order': never
@@ -482,6 +483,80 @@ export type MessageParams = {
     'rights.no': never
     'rights.last': never
   }
+  'admin-agents': {
+    'pageTitle': never
+    'title': never
+    'below': never
+    'readAgain': never
+    'switches': never
+    'switchesHint': never
+    'turnedOn': { name: string | number }
+    'turnedOff': { name: string | number }
+    'isOn': never
+    'isOff': never
+    'signaturesAll': never
+    'signaturesGiven': never
+    'name.agents_ucp': never
+    'name.agents_mcp': never
+    'name.agents_feeds': never
+    'name.agents_signatures': never
+    'help.agents_ucp': never
+    'help.agents_mcp': never
+    'help.agents_feeds': never
+    'help.agents_signatures': never
+    'addresses.title': never
+    'addresses.hint': never
+    'addresses.profile': never
+    'addresses.ucpMcp': never
+    'addresses.mcp': never
+    'addresses.openai': never
+    'addresses.acp': never
+    'addresses.llms': never
+    'addresses.copy': never
+    'addresses.copyNamed': { name: string | number }
+    'addresses.copied': never
+    'addresses.copyFailed': never
+    'addresses.try': never
+    'addresses.tryNamed': { name: string | number }
+    'platforms.title': never
+    'platforms.none': never
+    'platforms.newest': never
+    'platforms.isBlocked': never
+    'platforms.seen': { first: string | number; last: string | number; version: string | number }
+    'platforms.carts': never
+    'platforms.checkouts': never
+    'platforms.orders': never
+    'platforms.revenue': never
+    'platforms.block': never
+    'platforms.unblock': never
+    'platforms.blockNamed': { host: string | number }
+    'platforms.unblockNamed': { host: string | number }
+    'platforms.blocked': { host: string | number }
+    'platforms.unblocked': { host: string | number }
+    'platforms.askTitle': { host: string | number }
+    'platforms.askText': never
+    'events.title': never
+    'events.hint': never
+    'events.noAnswer': never
+    'events.answer': { status: string | number }
+    'events.tries': { count: number }
+    'events.resend': never
+    'events.resendNamed': { number: string | number }
+    'events.resent': { number: string | number }
+    'tools.title': never
+    'tools.name': never
+    'tools.calls': never
+    'tools.none': never
+    'keys.title': never
+    'keys.hint': never
+    'keys.created': { at: string | number }
+    'keys.inUse': never
+    'keys.ends': { date: string | number }
+    'keys.replace': never
+    'keys.replaced': { kid: string | number }
+    'keys.askTitle': never
+    'keys.askText': never
+  }
   'admin-analytics': {
     'pageTitle': never
     'title': never
@@ -568,6 +643,7 @@ export type MessageParams = {
     'source.search': never
     'source.partner': never
     'source.other': never
+    'source.agent-link': never
     'search.title': never
     'search.note': never
     'search.query': never
@@ -1289,6 +1365,8 @@ export type MessageParams = {
     'waits.returns_waiting.note': never
     'waits.uncollected.label': { count: number }
     'waits.uncollected.note': never
+    'waits.failed_agent_events.label': { count: number }
+    'waits.failed_agent_events.note': never
     'chart.revenue.day': never
     'chart.revenue.month': never
     'chart.orders.day': never
@@ -2197,6 +2275,10 @@ export type MessageParams = {
     'action.return.settle': never
     'action.job.retry': never
     'action.job.drop': never
+    'action.agent.block': never
+    'action.agent.unblock': never
+    'action.agent.resend': never
+    'action.agent.new_key': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -2228,6 +2310,7 @@ export type MessageParams = {
     'entity.review': never
     'entity.return': never
     'entity.job': never
+    'entity.agent': never
     'named.status': never
     'named.payment_status': never
     'named.paid_through': never
@@ -2880,6 +2963,7 @@ export type MessageParams = {
     'order.wrapping': never
     'order.giftMessage': never
     'order.isWrapped': never
+    'order.agent': { host: string | number }
     'hold.title': never
     'hold.pieces': { count: number }
     'hold.nothing': never
@@ -3057,6 +3141,7 @@ export type MessageParams = {
     'filter.first_month': never
     'filter.behind': never
     'filter.uncollected': never
+    'filter.agent': never
     'statusFilter.pending': never
     'statusFilter.proof_submitted': never
     'statusFilter.processing': never
@@ -3114,6 +3199,7 @@ export type MessageParams = {
     'visit.tablet': never
     'visit.desktop': never
     'visit.unknown': never
+    'visit.agent-link': never
     'behind.visits': { days: string | number }
     'behind.search': { days: string | number; query: string | number }
     'behind.left': { days: string | number }
@@ -4334,7 +4420,6 @@ export type MessageParams = {
     'group.staff': never
     'group.letters': never
     'group.analytics': never
-    'group.agents': never
     'group.images': never
     'name.shop_name': never
     'name.contact_email': never
@@ -4368,10 +4453,6 @@ export type MessageParams = {
     'name.analytics_months': never
     'name.weekly_figures': never
     'name.figures_export': never
-    'name.agents_ucp': never
-    'name.agents_mcp': never
-    'name.agents_feeds': never
-    'name.agents_signatures': never
     'name.image_cost_per_day': never
     'name.image_cost_each': never
     'name.return_days': never
@@ -4409,10 +4490,6 @@ export type MessageParams = {
     'help.analytics_months': never
     'help.weekly_figures': never
     'help.figures_export': never
-    'help.agents_ucp': never
-    'help.agents_mcp': never
-    'help.agents_feeds': never
-    'help.agents_signatures': never
     'help.image_cost_per_day': never
     'help.image_cost_each': never
     'help.return_days': never
@@ -4423,7 +4500,6 @@ export type MessageParams = {
     'option.none': never
     'option.second_admin': never
     'option.always': never
-    'option.when_present': never
     'option.in_production': never
     'option.never': never
     'option.everybody': never
@@ -5124,6 +5200,7 @@ export type MessageParams = {
     'delivery.collect': { date: string | number }
     'delivery.atEvent': never
     'delivery.studio': never
+    'delivery.waitsForPayment': never
     'line.unavailable': never
     'line.variantRequired': never
     'line.quantityAdjusted': { number: string | number }
@@ -5131,6 +5208,8 @@ export type MessageParams = {
     'line.soldOut': never
     'line.nothingLeft': never
     'code.combination': never
+    'totals.giftWrapping': never
+    'totals.rounding': never
     'eligibility': never
     'missing': never
     'invalid': never

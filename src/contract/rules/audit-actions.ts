@@ -135,6 +135,10 @@ export const auditActions = [
   'mail.test',
   'job.retry',
   'job.drop',
+  'agent.block',
+  'agent.unblock',
+  'agent.resend',
+  'agent.new_key',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -165,6 +169,7 @@ export const auditEntities = [
   'studio_session',
   'mail',
   'job',
+  'agent',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -18,6 +18,7 @@ export const waitingLists = {
   reviews_waiting: adminPages.reviews({ status: 'waiting' }),
   membership_requests: adminPages.members({ membership: 'requested' }),
   partner_applications: adminPages.partners({ status: 'applied' }),
+  failed_agent_events: adminPages.agents(),
   failed_jobs: `${pages.admin()}#failed-jobs`,
 } satisfies Record<string, string>
 export type WaitName = keyof typeof waitingLists

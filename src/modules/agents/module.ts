@@ -1,18 +1,22 @@
 import { on } from '#modules/domain-events.ts'
-import { defineModule } from '#modules/module.ts'
-import { orderPlaced } from '#modules/orders/index.ts'
-import { agentRoutes } from './agent-routes.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { orderChanged, orderPlaced } from '#modules/orders/index.ts'
+import { adminAgentRoutes, agentRoutes } from './agent-routes.ts'
 import { forgetBuyer } from './handoffs/forget-buyer.ts'
 import { openAgentShop } from './agent-shop.ts'
 import { agentsHttp } from './agents-http.ts'
 import { completeHandoff } from './handoffs/complete-handoff.ts'
 import { permalinkRoutes } from './permalinks/permalink-routes.ts'
 import { deleteEndedKeys, ensureShopKey } from './signatures/key-store.ts'
+import { countFailedEvents } from './webhooks/event-store.ts'
+import { orderEventsJob } from './webhooks/order-events-job.ts'
+import { noteOrderEvent } from './webhooks/note-order-event.ts'
+import { sendOrderEvents } from './webhooks/send-order-events.ts'
 import { forgetOldAgents, sweepAgents } from './sweep-agents.ts'
 
 export const agents = defineModule({
   name: 'agents',
-  needs: ['settings', 'catalog', 'events', 'newsletter', 'content', 'checkout', 'orders', 'once'],
+  needs: ['audit', 'settings', 'catalog', 'events', 'newsletter', 'content', 'checkout', 'orders', 'once'],
   tables: [
     'agent_platforms',
     'agent_carts',
@@ -25,12 +29,14 @@ export const agents = defineModule({
   ],
   open: openAgentShop,
   close: ({ toolCounts }) => toolCounts.write(),
-  routes: () => ({ agents: agentRoutes }),
+  routes: ({ config: { authSecret } }) => ({ agents: agentRoutes, adminAgents: adminAgentRoutes(authSecret) }),
   http: (services, shop) => [...agentsHttp(services, shop), ...permalinkRoutes(services)],
+  jobs: ({ systemCtx, config }) => [doJob(orderEventsJob, (asked) => sendOrderEvents(systemCtx(), config, asked))],
   schedules: [{ name: 'sweep-agents', cron: '* * * * *', run: sweepAgents }],
+  waits: { failed_agent_events: countFailedEvents },
   begins: [ensureShopKey],
   nightly: [forgetOldAgents, deleteEndedKeys],
-  listens: [on(orderPlaced, completeHandoff)],
+  listens: [on(orderPlaced, completeHandoff), on(orderChanged, noteOrderEvent)],
   personalData: () => ({ list: {}, forget: forgetBuyer }),
   personalTables: {
     agent_checkouts: { exported: { not: 'what a program prepared, for six hours at most' }, afterClosing: 'nothing' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 import { forgetClosedInAnswers } from './once/forget-in-answers.ts'
+import { resumeEvents } from './webhooks/event-store.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -12,7 +13,7 @@ const idlePlatformDays = 90
 /** Platforms that brought no order. */
 const mostIdlePlatforms = 1000
 
-/** Deletes carts and checkouts that expired, with what they hold of buyers, and those above the limit of a platform. */
+/** Deletes carts and checkouts that expired, with what they hold of buyers, and those above the limit of a platform. Resumes messages that no process sends. */
 export async function sweepAgents(ctx: Ctx): Promise<void> {
   const { db, clock } = ctx
   const now = clock.now()
@@ -30,9 +31,10 @@ export async function sweepAgents(ctx: Ctx): Promise<void> {
     carts as (delete from agent_carts where id in (select id from old))
     delete from agent_checkouts where id in (select id from old)`.execute(db)
   await forgetClosedInAnswers(ctx)
+  await resumeEvents(ctx)
 }
 
-/** Deletes stored answers after 48 h, completed checkouts after 90 days, and platforms without an order likewise, 1,000 of which are kept. */
+/** Deletes stored answers after 48 h, completed checkouts and ended messages after 90 days, and platforms without an order likewise, 1,000 of which are kept. */
 export async function forgetOldAgents({ db, clock }: Ctx): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   await db
@@ -42,6 +44,10 @@ export async function forgetOldAgents({ db, clock }: Ctx): Promise<void> {
   await db
     .deleteFrom('agent_checkouts')
     .where('completed_at', '<', before(completedDays * dayMs))
+    .execute()
+  await db
+    .deleteFrom('agent_events')
+    .where('ended_at', '<', before(completedDays * dayMs))
     .execute()
   await sql`
     delete from agent_platforms p where not p.is_blocked and not exists (select from agent_orders where platform_id = p.id) and (

@@ -1,3 +1,4 @@
+import { orderBrought } from '#modules/agents/index.ts'
 import { visitorForgotten } from '#modules/analytics/index.ts'
 import { on } from '#modules/domain-events.ts'
 import { defineModule, doJob } from '#modules/module.ts'
@@ -6,6 +7,7 @@ import { createEventFeed } from './event-feed.ts'
 import { figureInvariants } from './figure-invariants.ts'
 import { figureRoutes } from './figure-routes.ts'
 import { persistTotals } from './persist-totals.ts'
+import { recordSource } from './record-source.ts'
 import { exportDays } from './warehouse/export-days.ts'
 import { sendWeeklyFigures } from './weekly/send-weekly-figures.ts'
 import { tellWeek, weeklyFiguresJob } from './weekly/weekly-figures-job.ts'
@@ -23,6 +25,7 @@ export const figures = defineModule({
     'orders',
     'accounts',
     'partners',
+    'agents',
     'letters',
     'campaigns',
   ],
@@ -52,7 +55,7 @@ export const figures = defineModule({
     // Runs after the previous day is added up.
     { name: 'export-days', cron: '40 23 * * *', run: exportDays },
   ],
-  listens: [on(visitorForgotten, persistTotals)],
+  listens: [on(visitorForgotten, persistTotals), on(orderBrought, recordSource)],
   personalTables: {
     figure_order_sources: {
       exported: { not: 'the site or campaign that brought an order' },

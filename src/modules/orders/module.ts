@@ -53,6 +53,7 @@ export const orders = defineModule({
     'partner_referrals',
     'tracking_codes',
     'letter_orders',
+    'agent_orders',
     'letter_sends',
     'figure_order_sources',
     'figure_orders',

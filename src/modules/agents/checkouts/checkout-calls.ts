@@ -9,6 +9,7 @@ import type { UcpAsk } from '../door/ucp-ask.ts'
 import { storeLines } from '../goods/take-lines.ts'
 import { handoffTokenOf } from '../handoffs/handoff-token.ts'
 import { type Answer, type Message, notFound, outcome } from '../outcome.ts'
+import { orderPage } from '../orders/present-order.ts'
 import * as store from './checkout-store.ts'
 import { headOf, linksOf, presentOpen } from './present-checkout.ts'
 import { readBuyer, readDelivery } from './read-checkout-request.ts'
@@ -98,7 +99,7 @@ async function showOver(ask: UcpAsk, checkout: store.StoredCheckout, messages: r
   const { order_id: id, shown, expires_at } = checkout
   const ctx = { ...ask.ctx, language: checkout.language }
   const label = id === null ? '' : await store.readOrderNumber(ctx, id)
-  const permalink_url = `${ask.shop.publicUrl}${pages.trackOrder()}?number=${label}`
+  const permalink_url = orderPage(ask.shop.publicUrl, label)
   const body = {
     ...headOf(ask, checkout.id),
     status: checkout.completed_at === null ? 'canceled' : 'completed',

@@ -3,6 +3,7 @@ import { getProduct } from '../catalog/get-product.ts'
 import { lookUpCatalog } from '../catalog/look-up-catalog.ts'
 import { searchCatalog } from '../catalog/search-catalog.ts'
 import { cancelCheckoutCall, completeCheckout, createCheckout, getCheckout, updateCheckout } from '../checkouts/checkout-calls.ts'
+import { getOrder } from '../orders/get-order.ts'
 import type { UcpCall } from './ucp-ask.ts'
 
 const search = 'dev.ucp.shopping.catalog.search'
@@ -50,5 +51,13 @@ export const ucpCalls: readonly UcpCall[] = [
     capability: checkout,
     writes: true,
     act: cancelCheckoutCall,
+  },
+  {
+    method: 'GET',
+    path: /^\/orders\/([\w-]{1,80})$/,
+    tool: 'get_order',
+    capability: 'dev.ucp.shopping.order',
+    writes: false,
+    act: getOrder,
   },
 ]

@@ -1,11 +1,12 @@
+import { agentLinkSource } from '#contract/rules/order-sources.ts'
 import type { Ctx } from '#modules/context.ts'
+import { raise } from '#modules/domain-events.ts'
 import { subscribe } from '#modules/newsletter/index.ts'
 import type { OrderPlaced } from '#modules/orders/index.ts'
+import { orderBrought } from '../agent-events.ts'
 import { forgetInAnswers } from '../once/forget-in-answers.ts'
+import { noteOrderEvent } from '../webhooks/note-order-event.ts'
 import { findHandoff } from './handoff-store.ts'
-
-/** The source of orders from permalinks and cart links. */
-const linkSource = 'agent-link'
 
 /**
  * Records in the order's transaction what brought the order. The first order from a checkout completes it and deletes what it held of the
@@ -24,7 +25,7 @@ export async function completeHandoff(
   const { db } = ctx
   const table = found.kind === 'checkout' ? 'agent_checkouts' : 'agent_carts'
   const row = await db.selectFrom(table).select('platform_id').where('id', '=', found.id).executeTakeFirst()
-  const source = found.platform ?? linkSource
+  const source = found.platform ?? agentLinkSource
   await db
     .insertInto('agent_orders')
     .values({
@@ -35,6 +36,8 @@ export async function completeHandoff(
       placed_at: placedAt,
     })
     .execute()
+  await raise(ctx, orderBrought, { orderId, source })
+  if (found.kind === 'checkout') await noteOrderEvent(ctx, { orderId })
 }
 
 /** Returns false if another order completed it first. */

@@ -1,7 +1,7 @@
 import { newest, type Version } from '../versions.ts'
 
 export type Capability =
-  `dev.ucp.shopping.${'catalog.search' | 'catalog.lookup' | 'cart' | 'checkout' | 'fulfillment' | 'discount' | 'buyer_consent'}`
+  `dev.ucp.shopping.${'catalog.search' | 'catalog.lookup' | 'cart' | 'checkout' | 'order' | 'fulfillment' | 'discount' | 'buyer_consent'}`
 
 type Offered = { name: Capability; schema: string; extends?: readonly Capability[]; since?: Version }
 
@@ -14,6 +14,7 @@ const offered: readonly Offered[] = [
   { name: 'dev.ucp.shopping.catalog.lookup', schema: 'catalog_lookup' },
   { name: cart, schema: 'cart' },
   { name: checkout, schema: 'checkout' },
+  { name: 'dev.ucp.shopping.order', schema: 'order' },
   { name: 'dev.ucp.shopping.fulfillment', schema: 'fulfillment', extends: [checkout] },
   { name: 'dev.ucp.shopping.discount', schema: 'discount', extends: [checkout, cart] },
   { name: 'dev.ucp.shopping.buyer_consent', schema: 'buyer_consent', extends: [checkout], since: newest },

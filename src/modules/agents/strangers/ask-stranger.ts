@@ -9,6 +9,11 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
+/** The address itself may not be asked. */
+export class NotAllowed extends Unreachable {
+  override name = 'NotAllowed'
+}
+
 export type Asking = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -50,10 +55,10 @@ export async function askStranger(url: URL, asking: Asking): Promise<Answered> {
 }
 
 function requireAllowed({ protocol, username, password }: URL, address: string, loopsBack: boolean): void {
-  if (username !== '' || password !== '') throw new Unreachable('has a user name')
+  if (username !== '' || password !== '') throw new NotAllowed('has a user name')
   const isLoopback = loopsBack && isLoopbackAddress(address)
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback)) throw new Unreachable('not https')
-  if (!isLoopback && !isPublicAddress(address)) throw new Unreachable('not on the internet')
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback)) throw new NotAllowed('not https')
+  if (!isLoopback && !isPublicAddress(address)) throw new NotAllowed('not on the internet')
 }
 
 async function resolveOnce(host: string): Promise<string> {

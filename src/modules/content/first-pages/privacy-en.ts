@@ -14,7 +14,7 @@ export const privacyEn: ContentText = {
 - **Account:** name, email, a hash of your password, your language, wishlist and saved addresses.
 - **Messages and forms:** your messages, whether you want our newsletter, and the stock alerts you asked for. We delete a stock alert once its email is sent.
 - **Reviews and returns:** your rating, text and photos, and the name you sign a review with; everyone can see them once we publish the review. For returns, your request and photos; only you and our staff can see those. You can delete a review at any time, and both are deleted with your account.
-- **Assistants:** if an AI assistant prepares an order for you, the items, name and address that it sends us. We delete them after six hours unless you place the order.
+- **Assistants:** if an AI assistant prepares an order for you, the items, name and address that it sends us. We delete them after six hours unless you place the order. If you do, the assistant learns the items, the amounts, the region and postcode of the delivery, and how the order is going, but not your name, address or payment.
 - **Visits:** if you agreed: the pages you view, what you search for and add to the cart, your type of device, and the site you came from; while you are signed in, together with your account. “Privacy settings” at the foot of each page changes your answer. If your browser sends a “do not track” signal, we don’t ask and don’t count.
 
 We never see card numbers, and we do not ask for an identity card.`,

@@ -13,7 +13,7 @@ export const privacyMs: ContentText = {
 - **Pesanan:** nama, e-mel, nombor telefon, alamat, barang yang dibeli, dan slip bayaran jika anda memuat naiknya.
 - **Akaun:** nama, e-mel, cincangan kata laluan, bahasa pilihan, senarai hajat dan alamat yang disimpan.
 - **Mesej dan borang:** apa yang anda tulis kepada kami, dan sama ada anda mahu menerima surat berita, serta barang yang anda mahu dimaklumkan apabila ada semula; permintaan itu dipadam selepas e-melnya dihantar.
-- **Pembantu:** jika pembantu AI menyediakan pesanan untuk anda, barang, nama dan alamat yang dihantarnya kepada kami. Kami memadamnya selepas enam jam jika anda tidak membuat pesanan.
+- **Pembantu:** jika pembantu AI menyediakan pesanan untuk anda, barang, nama dan alamat yang dihantarnya kepada kami. Kami memadamnya selepas enam jam jika anda tidak membuat pesanan. Jika anda membuatnya, pembantu itu mengetahui barang, jumlah, negeri dan poskod penghantaran serta status pesanan, tetapi bukan nama, alamat atau bayaran anda.
 - **Lawatan:** jika anda bersetuju, halaman yang dilihat, apa yang dicari dan dimasukkan ke dalam troli, jenis peranti, dan laman yang membawa anda ke sini; semasa anda log masuk, bersama akaun anda. Jawapan boleh diubah melalui “Privacy settings” di bahagian bawah setiap halaman. Jika pelayar anda menyatakan tidak mahu dijejaki, kami tidak bertanya dan tidak mengira.
 
 Kami tidak pernah melihat nombor kad, dan kami tidak meminta kad pengenalan.`,

@@ -5,7 +5,7 @@ import { drawOrderNumbers } from './order-number.ts'
 import type { OrderOrigin } from '../order-origin.ts'
 
 export type NewOrderRows = {
-  order: Omit<OrderDetails, 'order_number' | 'updated_at' | 'items' | 'history' | 'proofs' | 'made' | 'pickup'> & {
+  order: Omit<OrderDetails, 'order_number' | 'updated_at' | 'items' | 'history' | 'proofs' | 'made' | 'pickup' | 'agent'> & {
     paid_through: 'staff' | null
     shipping_zone: string
     tax_rate: number

@@ -177,6 +177,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
       proofs: [],
       made: null,
       pickup: null,
+      agent: null,
     },
     settings,
   )

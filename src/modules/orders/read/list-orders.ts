@@ -14,7 +14,7 @@ import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { contributingOrders } from './contributing-orders.ts'
 import { firstBoughtIn } from './first-month.ts'
-import { madeOf } from './order-details.ts'
+import { agentOf, madeOf } from './order-details.ts'
 import { presentProduction } from './order-presenter.ts'
 import { searchOrders, type TypedOrders } from './order-search.ts'
 import { readOrderStats } from './order-stats.ts'
@@ -33,6 +33,7 @@ export type OrderFilter = {
   with?: string | undefined
   discount?: string | undefined
   letter?: string | undefined
+  agent?: string | undefined
   source?: string | undefined
   medium?: string | undefined
   campaign?: string | undefined
@@ -144,6 +145,7 @@ function rowsOf<Row>(matching: Matching<Row>) {
         .select(sql<number>`coalesce(sum(i.quantity), 0)`.as('n'))
         .as('item_count'),
       madeOf.as('made'),
+      agentOf.as('agent'),
     ])
 }
 type ListedOrder = Awaited<ReturnType<ReturnType<typeof rowsOf<object>>['executeTakeFirstOrThrow']>>
@@ -194,6 +196,8 @@ function matchingOrders(
   if (filter.with) matching = matching.where(hasProduct(filter.with))
   if (letter) matching = matching.where(cameByLetter(letter))
   if (filter.cancelled) matching = matching.where('o.status', '<>', 'cancelled')
+  if (filter.agent)
+    matching = matching.where(sql<boolean>`o.id in (select a.order_id from agent_orders a where a.source = ${filter.agent})`)
   const came = cameFrom(filter)
   if (came) matching = matching.where(came).where('o.channel', '=', 'web')
   if (discount) matching = matching.where('o.discount_code', '=', discount)

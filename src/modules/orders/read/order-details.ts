@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Address, BillingAddress, PaymentMethod } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
+import { agentLinkSource } from '#contract/rules/order-sources.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 
@@ -109,6 +110,9 @@ const pickupOf = sql<PickupPlace | null>`(
   where e.id = o.event_id and o.channel <> 'counter'
 )`
 
+/** For an order `o`: the host of the agent that prepared it; null for other orders, and for those from links. */
+export const agentOf = sql<string | null>`(select a.source from agent_orders a where a.order_id = o.id and a.source <> ${agentLinkSource})`
+
 /** Reads orders with all data of an answer in one statement, newest first. */
 export function readOrders(db: Database, condition: OrderCondition) {
   return db
@@ -121,6 +125,7 @@ export function readOrders(db: Database, condition: OrderCondition) {
       sql<PaymentMethodCopy>`o.payment_method`.as('payment_method'),
       madeOf.as('made'),
       pickupOf.as('pickup'),
+      agentOf.as('agent'),
     ])
     .select((eb) => [
       jsonArrayFrom(eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id').orderBy('i.position').select(itemColumns)).as(

@@ -32,6 +32,7 @@ export function presentForStaff(ctx: Asking, details: OrderDetails, carrier: Car
     channel: details.channel,
     language: details.language,
     partner_code: details.partner_code,
+    agent: details.agent,
     hold: presentHold(details, heldByBuyer),
     timeline: details.history.map((entry) => ({
       ...presentEntry(entry),

@@ -3,6 +3,7 @@ import type { Figures } from '#contract/figures.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { fewestVisits, otherSource, type ReportName } from '#contract/rules/figure-reports.ts'
+import { agentLinkSource } from '#contract/rules/order-sources.ts'
 import { writeBehind } from '#contract/rules/orders-behind.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -31,7 +32,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
   const sourceName = (source: string) =>
     source === otherSource
       ? t('source.other')
-      : source === 'direct' || source === 'search' || source === 'partner'
+      : source === 'direct' || source === 'search' || source === 'partner' || source === agentLinkSource
         ? t(`source.${source}`)
         : source
   const stepName = (step: string) =>

@@ -61,6 +61,8 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
       return adminPages.itemSteps(id)
     case 'job':
       return adminPages.system()
+    case 'agent':
+      return adminPages.agents()
     case 'product':
       return isGone ? undefined : adminPages.product(id)
     case 'product_import':

@@ -12,13 +12,18 @@ import { DashboardPart } from './dashboard-part.tsx'
 import { formatWhen } from './format-when.ts'
 
 /** Late items and errors, shown as urgent. */
-const alarming: ReadonlySet<WaitName> = new Set(['overdue_items', 'out_of_stock', 'failed_jobs'])
+const alarming: ReadonlySet<WaitName> = new Set(['overdue_items', 'out_of_stock', 'failed_agent_events', 'failed_jobs'])
 const timed = ['proofs_waiting', 'overdue_items', 'unpaid_soon', 'unread_messages'] as const
 function hasSince(name: WaitName): name is (typeof timed)[number] {
   return timed.some((one) => one === name)
 }
 /** Only administrators can handle these. */
-const forAdministrators: ReadonlySet<WaitName> = new Set(['membership_requests', 'partner_applications', 'failed_jobs'])
+const forAdministrators: ReadonlySet<WaitName> = new Set([
+  'membership_requests',
+  'partner_applications',
+  'failed_agent_events',
+  'failed_jobs',
+])
 
 /** Counts of open tasks, each with a link to its list; `j` and `k` move between them. `at` is the current time. */
 export function WaitingList({ attention, isAdministrator, at }: { attention: Attention; isAdministrator: boolean; at: string }) {

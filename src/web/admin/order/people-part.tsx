@@ -49,6 +49,7 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
         <span className="block">{order.account_id ? t('order.hasAccount') : t('order.guest')}</span>
         {order.channel !== 'web' && <span className="block text-smoke">{t(`order.channel.${order.channel}`)}</span>}
         {writesIn && <span className="block text-smoke">{t('order.language', { name: writesIn })}</span>}
+        {order.agent !== null && <span className="block break-all text-smoke">{t('order.agent', { host: order.agent })}</span>}
         {order.partner_code && <span className="block text-smoke">{t('order.partnerCode', { code: order.partner_code })}</span>}
       </Entry>
       {/* For pickup at an event, the pickup part shows the place. */}

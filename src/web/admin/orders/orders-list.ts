@@ -35,6 +35,7 @@ export const ordersList = defineList({
     with: anId,
     discount: aCode,
     letter: (text: string) => (/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/.test(text) ? text : undefined),
+    agent: aName,
     source: aName,
     medium: aName,
     campaign: aName,

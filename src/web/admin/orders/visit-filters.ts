@@ -1,17 +1,19 @@
 import type { Language } from '#contract/languages.ts'
 import { formatDateRange } from '#contract/messages/format-dates.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { agentLinkSource } from '#contract/rules/order-sources.ts'
 import { readBehind } from '#contract/rules/orders-behind.ts'
 import { monthLabel } from '../analytics/series.ts'
 import type { OrdersQuery } from './orders-list.ts'
 
 /** Returns the filters that a link from the analytics has set, so they can be removed. */
 export function visitFilters(
-  { source, medium, campaign, device, first_month, behind }: OrdersQuery,
+  { agent, source, medium, campaign, device, first_month, behind }: OrdersQuery,
   t: AreaTranslator<'admin-orders'>,
   language: Language,
 ) {
   const asked = [
+    ['agent', agent],
     ['source', source && sourceName(source, t)],
     ['medium', medium],
     ['campaign', campaign],
@@ -19,7 +21,7 @@ export function visitFilters(
     ['first_month', first_month && monthLabel(first_month, language)],
     ['behind', behind && behindName(behind, t, language)],
   ] as const
-  const values = { source, medium, campaign, device, first_month, behind }
+  const values = { agent, source, medium, campaign, device, first_month, behind }
   return asked.flatMap(([name, label]) => {
     const value = values[name]
     return value && label ? [{ name, label: t(`filter.${name}`), options: [{ value, label }] }] : []
@@ -27,7 +29,7 @@ export function visitFilters(
 }
 
 const sourceName = (source: string, t: AreaTranslator<'admin-orders'>) =>
-  source === 'direct' || source === 'search' || source === 'partner' ? t(`visit.${source}`) : source
+  source === 'direct' || source === 'search' || source === 'partner' || source === agentLinkSource ? t(`visit.${source}`) : source
 
 function behindName(text: string, t: AreaTranslator<'admin-orders'>, language: Language): string | undefined {
   const behind = readBehind(text)

@@ -1,7 +1,8 @@
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 
-export type SettingName = Exclude<keyof ShopSettings, 'updated_at'>
+/** The switches of agents have a page of their own. */
+export type SettingName = Exclude<keyof ShopSettings, 'updated_at' | `agents_${string}`>
 type Kind =
   | { kind: 'text'; most: number; isOptional?: boolean }
   | { kind: 'number'; least: number; most: number; isMoney?: boolean; decimals?: number }
@@ -47,10 +48,6 @@ export const settingKinds = {
   analytics_months: { kind: 'number', least: 1, most: 60 },
   weekly_figures: { kind: 'choice', options: ['on', 'off'] },
   figures_export: { kind: 'choice', options: ['on', 'off'] },
-  agents_ucp: { kind: 'choice', options: ['on', 'off'] },
-  agents_mcp: { kind: 'choice', options: ['on', 'off'] },
-  agents_feeds: { kind: 'choice', options: ['on', 'off'] },
-  agents_signatures: { kind: 'choice', options: ['when_present', 'always'] },
 } as const satisfies Record<SettingName, Kind>
 
 export const settingGroups = {
@@ -83,7 +80,6 @@ export const settingGroups = {
   letters: ['letters_per_minute'],
   images: ['image_cost_per_day', 'image_cost_each'],
   analytics: ['analytics_consent', 'analytics_months', 'weekly_figures', 'figures_export'],
-  agents: ['agents_ucp', 'agents_mcp', 'agents_feeds', 'agents_signatures'],
 } as const satisfies Record<string, readonly SettingName[]>
 
 export const groupNames = Object.keys(settingGroups) as (keyof typeof settingGroups)[]

@@ -51,6 +51,7 @@ export const backOfficePages: PageList = {
   'admin/categories': adminPages.categories,
   'admin/categories/:id': ({ category }) => adminPages.category(category.id),
   'admin/audit-log': () => adminPages.log(),
+  'admin/agents': adminPages.agents,
   'admin/system': adminPages.system,
   'admin/admin-management': adminPages.management,
   'admin/payment-methods': adminPages.paymentMethods,

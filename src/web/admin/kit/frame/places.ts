@@ -10,6 +10,7 @@ import {
   CardIcon,
   ChartIcon,
   ClockIcon,
+  ExternalIcon,
   HomeIcon,
   LampIcon,
   LockIcon,
@@ -98,6 +99,14 @@ const factsOf = {
   settings: { group: 'shop', to: adminPages.settings(), goKey: ',', from: 'admin', icon: SettingsIcon },
   administrators: { group: 'shop', to: adminPages.management(), goKey: 'r', from: 'superAdmin', icon: LockIcon },
   log: { group: 'shop', to: adminPages.log(), goKey: 'l', from: 'admin', icon: ClockIcon },
+  agents: {
+    group: 'shop',
+    to: adminPages.agents(),
+    goKey: 'g',
+    from: 'admin',
+    icon: ExternalIcon,
+    waits: ['failed_agent_events'],
+  },
   system: { group: 'shop', to: adminPages.system(), goKey: '.', from: 'admin', icon: LampIcon },
 } as const satisfies Record<string, PlaceFacts>
 

@@ -1,0 +1,1 @@
+export { orderBrought } from './agent-events.ts'
