@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
 import { agentPlatform, askUcp } from '#tests/support/agent-platform.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
@@ -93,6 +94,20 @@ it('refuses other paths, methods, types and shapes in its own form (agents, sect
       status: 400,
       body: { code: 'invalid_request' },
     })
+})
+
+it('refuses text that cannot be stored', async () => {
+  for (const text of ['\0', '\uD800']) {
+    const cart = { line_items: [{ item: { id: newId() }, quantity: 1 }], discounts: { codes: [text] } }
+    const answer = await ask('/carts', { headers: agent.headers, body: cart })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    expect((await ask(search, { headers: agent.headers, body: { query: text } })).status).toBe(400)
+  }
+  const profile = {
+    ucp: { version: '2026-08-25', capabilities: { 'dev.ucp.shopping.order': [{ config: { webhook_url: 'https://a.example/\0' } }] } },
+  }
+  const odd = await agentPlatform({ respond: (_request, response) => void response.end(JSON.stringify(profile)) })
+  expect((await asks(odd.headers)).status).toBe(200)
 })
 
 it('sets no cookie and caches nothing', async () => {

@@ -1,14 +1,13 @@
 import { z } from 'zod'
+import { isStorable } from '#kit/http/storable-text.ts'
 import { isVersion, type Version, versions } from '../versions.ts'
 import { Refusal } from '../refusal.ts'
 
+const address = z.string().refine(isStorable).optional().catch(undefined)
 const entry = z.looseObject({
   version: z.string().optional(),
-  webhook_url: z.string().optional().catch(undefined),
-  config: z
-    .looseObject({ webhook_url: z.string().optional().catch(undefined) })
-    .optional()
-    .catch(undefined),
+  webhook_url: address,
+  config: z.looseObject({ webhook_url: address }).optional().catch(undefined),
 })
 /** Entries without `spec` or `schema`, unknown members and keys of unknown types are fine. */
 const document = z.looseObject({
