@@ -1,7 +1,7 @@
 import { newest, type Version } from '../versions.ts'
 
 export type Capability =
-  `dev.ucp.shopping.${'catalog.search' | 'catalog.lookup' | 'cart' | 'checkout' | 'order' | 'fulfillment' | 'discount' | 'buyer_consent'}`
+  `dev.ucp.shopping.${'catalog.search' | 'catalog.lookup' | 'cart' | 'checkout' | 'order' | 'fulfillment' | 'discount' | 'buyer_consent' | 'permalink'}`
 
 type Offered = { name: Capability; schema: string; extends?: readonly Capability[]; since?: Version }
 
@@ -18,6 +18,7 @@ const offered: readonly Offered[] = [
   { name: 'dev.ucp.shopping.fulfillment', schema: 'fulfillment', extends: [checkout] },
   { name: 'dev.ucp.shopping.discount', schema: 'discount', extends: [checkout, cart] },
   { name: 'dev.ucp.shopping.buyer_consent', schema: 'buyer_consent', extends: [checkout], since: newest },
+  { name: 'dev.ucp.shopping.permalink', schema: 'permalink', since: newest },
 ]
 
 export function offeredIn(version: Version): readonly Offered[] {

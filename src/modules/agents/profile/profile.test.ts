@@ -12,6 +12,7 @@ type Profile = {
     version: string
     supported_versions?: Record<string, string>
     services: Record<string, { endpoint: string }[]>
+    capabilities: Record<string, object[]>
     payment_handlers: object
   }
 }
@@ -29,7 +30,8 @@ it('publishes the newest profile, which names the older one (agents, sections 2 
     supported_versions: { '2026-04-08': `${publicUrl}/.well-known/ucp/2026-04-08` },
     payment_handlers: {},
   })
-  expect(profile.ucp.services['dev.ucp.shopping']?.[0]?.endpoint).toBe(`${publicUrl}/ucp/v1`)
+  expect(profile.ucp.services['dev.ucp.shopping']?.map(({ endpoint }) => endpoint)).toEqual([`${publicUrl}/ucp/v1`, `${publicUrl}/ucp/mcp`])
+  expect(profile.ucp.capabilities['dev.ucp.shopping.permalink']).toMatchObject([{ config: { endpoint: `${publicUrl}/buy` } }])
   expect(profile.keys).toMatchObject([
     { kty: 'EC', crv: 'P-256', use: 'sig', alg: 'ES256', kid: expect.stringMatching(/^tulpar-\d{4}-\d{2}$/) as string },
   ])
@@ -41,6 +43,7 @@ it('publishes the older profile as a leaf', async () => {
   const profile = (await (await read('/.well-known/ucp/2026-04-08')).json()) as Profile
   expect(profile.ucp.version).toBe('2026-04-08')
   expect(profile.ucp).not.toHaveProperty('supported_versions')
+  expect(profile.ucp.capabilities).not.toHaveProperty(['dev.ucp.shopping.permalink'])
   const root = (await (await read('/.well-known/ucp')).json()) as Profile
   expect(profile.signing_keys).toEqual(root.keys)
   expect(ucpSchemas('2026-04-08')('discovery/profile_schema.json', overHttps(profile))).toEqual([])

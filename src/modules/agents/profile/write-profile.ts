@@ -12,6 +12,7 @@ export function writeProfile(publicUrl: string, version: Version, keys: readonly
         version,
         spec: `${site}/specification/${specOf[schema] ?? schema}`,
         schema: `${site}/schemas/shopping/${schema}.json`,
+        ...(schema === 'permalink' && { config: { endpoint: `${publicUrl}/buy` } }),
         ...(parents && { extends: parents.length === 1 ? parents[0] : parents }),
       },
     ],
