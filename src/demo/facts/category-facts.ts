@@ -18,7 +18,7 @@ You can also collect your order from the studio, free of charge. [More on delive
 }
 
 const returns: LocalizedText = {
-  en: `You can send back what does not fit or you don’t like: unused, unwashed and with its label. You pay for the return.
+  en: `You can send back what doesn’t fit or what you don’t like: unused, unwashed and with its label. You pay for the return.
 
 Faulty, or not what you ordered? Write to us within 30 days with a photo. We pay for the return and repair, replace or refund. [Return period and full terms](/terms#returns)`,
   ru: `Можно вернуть то, что не подошло или не понравилось: без следов носки и стирки, с биркой. Обратную пересылку оплачиваете вы.

@@ -22,7 +22,7 @@ export const faqPage: NewContentPage = {
     {
       anchor: 'tax',
       heading: 'Is tax in the price?',
-      body: '{{tax_sentence}} Duties and import tax of your own country are not included: your customs office may ask you for them.',
+      body: '{{tax_sentence}} Duties and import tax of your own country aren’t included: your customs office may ask you for them.',
     },
     {
       anchor: 'paying',

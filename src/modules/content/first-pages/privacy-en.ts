@@ -15,14 +15,14 @@ export const privacyEn: ContentText = {
 - **Messages and forms:** your messages, whether you want our newsletter, and the stock alerts you asked for. We delete a stock alert once its email is sent.
 - **Reviews and returns:** your rating, text and photos, and the name you sign a review with; everyone can see them once we publish the review. For returns, your request and photos; only you and our staff can see those. You can delete a review at any time, and both are deleted with your account.
 - **Assistants:** if an AI assistant prepares an order for you, the items, name and address that it sends us. We delete them after six hours unless you place the order. If you do, the assistant learns the items, the amounts, the region and postcode of the delivery, and how the order is going, but not your name, address or payment.
-- **Visits:** if you agreed: the pages you view, what you search for and add to the cart, your type of device, and the site you came from; while you are signed in, together with your account. “Privacy settings” at the foot of each page changes your answer. If your browser sends a “do not track” signal, we don’t ask and don’t count.
+- **Visits:** if you agreed: the pages you view, what you search for and add to the cart, your type of device, and the site you came from; while you’re signed in, together with your account. “Privacy settings” at the foot of each page changes your answer. If your browser sends a “do not track” signal, we don’t ask and don’t count.
 
-We never see card numbers, and we do not ask for an identity card.`,
+We never see card numbers, and we don’t ask for an identity card.`,
     },
     {
       anchor: 'why',
       heading: 'Why we keep it',
-      body: `To pack and send your order, to answer you, to keep the shop safe from fraud, to keep the records the law requires, and, if you agreed, to write to you about new patterns. We do not sell data and make no decisions about people by automated means alone.`,
+      body: `To pack and send your order, to answer you, to keep the shop safe from fraud, to keep the records the law requires, and, if you agreed, to write to you about new patterns. We don’t sell data and make no decisions about people by automated means alone.`,
     },
     {
       anchor: 'must',
@@ -44,7 +44,7 @@ Our people in Malaysia and Kazakhstan both work with orders, so data may be read
     {
       anchor: 'cookies',
       heading: 'Cookies',
-      body: `We set only cookies that the shop needs: your language, that you are signed in, which orders this browser may see, and, for thirty days, the partner who sent you here and that you confirmed our newsletter or followed a link in one of our emails. The cart, the currency you chose and what you looked at last stay in your browser. There are no advertising cookies and no third-party scripts.`,
+      body: `We set only the cookies that the shop needs. They store your language, your sign-in and which orders this browser may see. For thirty days they also store the partner who sent you here, and whether you confirmed our newsletter or followed a link in one of our emails. The cart, the currency you chose and what you looked at last stay in your browser. There are no advertising cookies and no third-party scripts.`,
     },
     {
       anchor: 'safe',
@@ -56,7 +56,7 @@ Our people in Malaysia and Kazakhstan both work with orders, so data may be read
       heading: 'Your rights',
       body: `You may see your data, have it corrected, withdraw your consent, unsubscribe from our emails with one click, and ask us to delete what we aren’t legally required to keep. In your account you can change and download it yourself.
 
-For everything else, [write to us](/contact) with the subject “Personal data”. We answer within 21 days and charge nothing. If you are not satisfied, you may turn to the Personal Data Protection Commissioner of Malaysia.`,
+For everything else, [write to us](/contact) with the subject “Personal data”. We answer within 21 days and charge nothing. If you aren’t satisfied, you can turn to the Personal Data Protection Commissioner of Malaysia.`,
     },
     {
       anchor: 'changes',

@@ -37,14 +37,14 @@ Stock is counted live. If an item still turns out to be missing, we’ll tell yo
       heading: 'Prices and tax',
       body: `Prices are in Malaysian ringgit (RM). {{tax_sentence}} Shipping is shown at checkout before you order, never after.
 
-Duties and import tax of your own country are not included. Your country sets them, its customs office asks for them, and you pay them. If a price was plainly a mistake, we ask before we ship, and you may cancel.`,
+Duties and import tax of your own country aren’t included. Your country sets them, its customs office asks for them, and you pay them. If a price was plainly a mistake, we’ll ask before we ship, and you may cancel.`,
     },
     {
       anchor: 'orders',
       heading: 'Your order',
       body: `Your order is an offer. The contract starts when we confirm your payment. Until then you may cancel on the order page without giving a reason.
 
-We reserve your items as soon as you order. An order that is not paid within {{payment_hours}} hours is cancelled, and the items go back in stock. When stock is low, you have {{low_stock_payment_hours}} hours. The order page shows the deadline.`,
+We reserve your items as soon as you order. An order that isn’t paid within {{payment_hours}} hours is cancelled, and the items go back in stock. When stock is low, you have {{low_stock_payment_hours}} hours. The order page shows the deadline.`,
     },
     {
       anchor: 'payment',
@@ -65,14 +65,14 @@ The parcel is at our risk until it is handed to you. If it hasn’t arrived ten 
     {
       anchor: 'pre-orders',
       heading: 'Pre-orders',
-      body: `A pre-order is paid now and made later. The product page says when we expect to ship it. If that date moves by more than two weeks, we write to you, and you may cancel for a full refund.
+      body: `A pre-order is paid now and made later. The product page says when we expect to ship it. If that date moves by more than two weeks, we’ll write to you, and you may cancel for a full refund.
 
 A [pre-order request](/preorder) is only a question: it binds neither of us until you accept our offer.`,
     },
     {
       anchor: 'returns',
       heading: 'Returns, exchanges and refunds',
-      body: `You have {{return_time}} from delivery to send back what does not fit or you don’t like, unworn, unwashed and with its label. We refund the price of the items within ten working days of their arrival; you pay for the return. Custom-made items are the exception.
+      body: `You have {{return_time}} from delivery to send back what doesn’t fit or what you don’t like, unworn, unwashed and with its label. We refund the price of the items within ten working days of their arrival; you pay for the return. Custom-made items are the exception.
 
 Is something faulty, or not what you ordered? Write to us within 30 days and add a photo. We pay for the return and repair, replace or refund, as you prefer. The guarantees of the Consumer Protection Act 1999 apply in any case.`,
     },
@@ -88,7 +88,7 @@ What you write to us stays yours.`,
       heading: 'Our liability',
       body: `We are fully liable for harm caused intentionally or by gross negligence, and wherever the law doesn’t let us limit liability. Otherwise we are liable for foreseeable damage, up to the price of the order.
 
-We aren’t liable for what nobody could prevent: floods, strikes, closed borders, a network that is down. We tell you, and do what can be done.`,
+We aren’t liable for what nobody could prevent: floods, strikes, closed borders, a network that is down. We’ll tell you, and do what we can.`,
     },
     {
       anchor: 'law',
