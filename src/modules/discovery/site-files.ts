@@ -1,6 +1,6 @@
 import { guest } from '#contract/actor.ts'
 import { defaultLanguage, languages, prefixOf } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
+import { pages, pageIn } from '#contract/pages.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countListedProducts, listCategories, listProductAddresses } from '#modules/catalog/index.ts'
 import type { Uses } from '#modules/cache-tags.ts'
@@ -10,8 +10,8 @@ import { type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
-import { type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
+import { xmlText } from './feeds/xml-text.ts'
 
 /** In three languages this makes about 2 MB of the 50 that a sitemap may have. */
 const productsPerFile = 1000
@@ -131,4 +131,30 @@ async function listPages(ctx: Ctx): Promise<SitemapPage[]> {
 async function listProductPages(ctx: Ctx, page: number): Promise<SitemapPage[]> {
   const products = await listProductAddresses(ctx, { offset: (page - 1) * productsPerFile, limit: productsPerFile })
   return products.map(({ slug, ...rest }) => ({ path: pages.product(slug), ...rest }))
+}
+
+type SitemapPage = { path: string; updatedAt?: Date; imageUrls?: readonly string[] }
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
+/** Lists each page in every language; each entry links to all other languages. */
+function writeSitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ path, updatedAt, imageUrls = [] }) => {
+    const alternates = [...languages.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]
+      .map(([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${xmlText(publicUrl + pageIn(code, path))}"/>`)
+      .join('')
+    const rest =
+      (updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '') +
+      alternates +
+      imageUrls.map((url) => `<image:image><image:loc>${xmlText(new URL(url, publicUrl).href)}</image:loc></image:image>`).join('')
+    return languages.map((code) => `<url><loc>${xmlText(publicUrl + pageIn(code, path))}</loc>${rest}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** For more pages than fit in one file. */
+function writeSitemapIndex(publicUrl: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<sitemap><loc>${xmlText(publicUrl + path)}</loc></sitemap>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }

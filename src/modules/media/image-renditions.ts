@@ -1,6 +1,7 @@
 import type { Ctx } from '#modules/context.ts'
-import { isOnLadder, type ImageFormat, type Rendition, renditionFile } from './image-widths.ts'
-import { renderImage } from './image-rendering.ts'
+import { isOnLadder, type ImageFormat, type Rendition, renditionFile, squareWidth } from './image-widths.ts'
+import type { Sharp } from 'sharp'
+import { loadSharp, mostPixels } from '#kit/images/load-sharp.ts'
 
 export const mimeOfFormat: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
@@ -42,4 +43,30 @@ async function makeRendition({ files }: RenditionCtx, original: string, renditio
   const bytes = await renderImage(image, rendition.width, rendition.format)
   await files.put(file, bytes, mimeOfFormat[rendition.format])
   return bytes
+}
+
+/** Returns one rendition with its original's provenance metadata. Images narrower than the width are not enlarged. */
+async function renderImage(original: Uint8Array, width: number, format: ImageFormat): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const image = sharp(original, { limitInputPixels: mostPixels }).autoOrient().keepXmp()
+  return encoded(await resized(image, width), format).toBuffer()
+}
+
+async function resized(image: Sharp, width: number): Promise<Sharp> {
+  if (width !== squareWidth) return image.resize({ width, withoutEnlargement: true })
+  const { autoOrient } = await image.metadata()
+  const side = Math.min(squareWidth, autoOrient.width, autoOrient.height)
+  return image.resize({ width: side, height: side, fit: 'cover' })
+}
+
+/** Qualities at which the three formats look alike. AVIF uses a low effort to keep the first view fast. */
+function encoded(image: Sharp, format: ImageFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })
+    case 'webp':
+      return image.webp({ quality: 78, effort: 2 })
+    case 'jpg':
+      return image.flatten({ background: '#FDFCFA' }).jpeg({ quality: 80, progressive: true })
+  }
 }

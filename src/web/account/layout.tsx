@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { onlyMembers } from '#web/render/guards.ts'
 import { visitContext } from '#web/render/page-context.ts'
@@ -9,8 +9,7 @@ import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import type { Route } from './+types/layout'
 import { LoadFailed } from './load-failed.tsx'
 import { AccountNavigation } from './navigation.tsx'
-import { PageOnItsWay } from './page-on-its-way.tsx'
-import { useSlowNavigation } from './use-slow-navigation.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const middleware = [onlyMembers]
 
@@ -50,4 +49,37 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
     </main>
   )
+}
+
+function PageOnItsWay() {
+  const t = useMessages('shell')
+  return (
+    <output aria-busy="true" aria-label={t('action.loading')} className="grid gap-8">
+      <Skeleton className="h-11 w-72 max-w-full" />
+      <div className="grid gap-4">
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+    </output>
+  )
+}
+
+/** Milliseconds. Shorter waits show no skeleton, since a flash is worse than none. */
+const patienceMs = 250
+
+/** True while another page of the account loads slowly. Filters and pagination of the same page do not count. */
+function useSlowNavigation(): boolean {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const asked = next && next.pathname !== pathname && next.pathname.startsWith(pages.account()) ? next.key : undefined
+  const [slow, setSlow] = useState<string>()
+
+  useEffect(() => {
+    if (asked === undefined) return
+    const timer = setTimeout(() => setSlow(asked), patienceMs)
+    return () => clearTimeout(timer)
+  }, [asked])
+
+  return asked !== undefined && slow === asked
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { Outlet } from 'react-router'
+import { useEffect, useState, use, useEffectEvent } from 'react'
+import { Outlet, useNavigation } from 'react-router'
 import type { AccountActor } from '#contract/actor.ts'
 import { onlyStaff } from '#web/render/guards.ts'
 import { useFlashToast } from '#web/commerce/sign-in/flash-toast.ts'
@@ -12,13 +12,14 @@ import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
 import { Frame } from './kit/frame/frame.tsx'
 import { KeyboardProvider } from './kit/keys/keyboard.tsx'
-import { KeepPages } from './live/keep-pages.tsx'
 import { StaffWrites } from './kit/undo/staff-writes.tsx'
 import { StaffHintsContext } from './live/staff-hints-context.ts'
 import { createStaffHints } from './live/staff-hints.ts'
-import { NoteGoing } from './live/note-going.tsx'
 import { PressWatch } from './production-steps/press-watch.tsx'
 import { SessionWatch } from './session/session-watch.tsx'
+import { useIsReading, useRefresh } from '#web/browser/use-refresh.ts'
+import { useKeptPages } from '#web/features/live/refresh-page.ts'
+import { isUserActive } from './session/activity.ts'
 
 export const middleware = [onlyStaff]
 
@@ -85,4 +86,34 @@ function sessionOf({ email, staffSession }: AccountActor) {
 function roleOf({ role, isSuperAdmin }: { role: string; isSuperAdmin: boolean }): 'superAdmin' | 'admin' | 'staff' {
   if (role !== 'admin') return 'staff'
   return isSuperAdmin ? 'superAdmin' : 'admin'
+}
+
+function NoteGoing() {
+  const hints = use(StaffHintsContext)
+  const isGoing = useNavigation().state !== 'idle'
+  useEffect(() => hints?.noteGoing(isGoing), [hints, isGoing])
+  return null
+}
+
+const againMs = 5000
+
+/** Keeps a page with its typed text when it can't be reloaded, and retries until it can. Renders nothing. */
+function KeepPages() {
+  const isStale = useKeptPages()
+  const refresh = useRefresh()
+  const isReading = useIsReading()
+  const readAgain = useEffectEvent(() => {
+    if (!isReading && isUserActive() && document.visibilityState === 'visible') void refresh()
+  })
+
+  useEffect(() => {
+    if (!isStale) return
+    const asking = setInterval(readAgain, againMs)
+    window.addEventListener('online', readAgain)
+    return () => {
+      clearInterval(asking)
+      window.removeEventListener('online', readAgain)
+    }
+  }, [isStale])
+  return null
 }

@@ -4,7 +4,10 @@ import { visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import type { Route } from './+types/layout'
-import { PartnerNavigation } from './navigation.tsx'
+import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { PlacesRow } from './places-row.tsx'
 
 export const middleware = [onlyPartners]
 
@@ -26,5 +29,23 @@ export default function PartnerLayout({ loaderData: { accountId } }: Route.Compo
         </div>
       </div>
     </main>
+  )
+}
+
+/** The area's navigation. Pages without an entry of their own count as the dashboard. */
+function PartnerNavigation() {
+  const t = useMessages('partner-area')
+  return (
+    <PlacesRow
+      label={t('nav.label')}
+      otherwise={pages.partnerDashboard()}
+      places={[
+        { to: pages.partnerDashboard(), label: t('nav.dashboard') },
+        { to: partnerPages.locations(), label: t('nav.locations') },
+        { to: partnerPages.qr(), label: t('nav.codes') },
+        { to: partnerPages.statistics(), label: t('nav.statistics') },
+        { to: partnerPages.profile(), under: '/partner/account', label: t('nav.account') },
+      ]}
+    />
   )
 }

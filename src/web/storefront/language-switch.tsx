@@ -1,8 +1,12 @@
-import { languageOptions } from '#contract/languages.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { languageOptions, type Language, languageCookie } from '#contract/languages.ts'
+import { useMessages, useLanguage } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Flag, type FlagProps } from '#web/ui/flag.tsx'
-import { useLanguageChoice } from './use-language-choice.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { pageIn } from '#contract/pages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 
 const menuId = 'language-menu'
 
@@ -53,4 +57,32 @@ export function LanguageSwitch({ size = 'medium' }: Pick<FlagProps, 'size'>) {
       </ul>
     </>
   )
+}
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Switches the page's language and saves the choice. An address without prefix only reloads its data, which keeps the input. */
+function useLanguageChoice() {
+  const { prefix } = useShop()
+  const shown = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const refresh = useRefresh()
+  const [chosen, setChosen] = useState<Language>()
+
+  function choose(language: Language) {
+    setChosen(language)
+    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
+    if (prefix === '') return void refresh()
+    window.location.assign(pageIn(language, pathname) + search + hash)
+  }
+
+  /** For browsers without scripts: the server saves the choice and redirects to the plain address. */
+  function addressOf(language: Language): string {
+    const query = new URLSearchParams(search)
+    query.set('lang', language)
+    return `${pathname}?${query}`
+  }
+
+  return { current: chosen ?? shown, wasSwitched: chosen !== undefined, choose, addressOf }
 }

@@ -10,9 +10,10 @@ import { presentProduct } from './product-presenter.ts'
 import type { CountryCode } from '#contract/countries.ts'
 import { promiseDelivery } from '#modules/promises/index.ts'
 import { findProductRef, readProducts } from './product-store.ts'
-import { findRelatedIds } from './related-products.ts'
 import { findSizeGuideOf } from '../size-guides/size-guide-store.ts'
 import { presentStory, readStoriesOfProduct } from '../stories/story-store.ts'
+import { sql } from 'kysely'
+import type { Database } from '#kit/database/database.ts'
 
 /** Adds related data and the promise for a country, Malaysia by default. Throws ProductNotFound, to all but staff for an inactive one. */
 export async function getProduct(ctx: Ctx, input: { id: string; country?: CountryCode | undefined }): Promise<ProductPage> {
@@ -51,4 +52,35 @@ export async function showProduct(
     facts,
     delivery: await promiseDelivery(ctx, [piece], { country }),
   }
+}
+
+const mostRelated = 8
+/** Two hundred products of a category are enough to choose from. Sorting all would slow the page of a large shop. */
+const considered = 200
+
+/** Returns ids of active products of the same category or with shared tags: in stock first, then the most similar. */
+async function findRelatedIds(db: Database, productId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with self as (
+      select p.id, p.tags, l.category_ids from products p join product_listings l on l.product_id = p.id where p.id = ${productId}
+    ), near as (
+      (select l.product_id as id from product_listings l, self
+        where l.status = 'active' and l.category_ids && self.category_ids and l.product_id <> self.id
+        limit ${considered})
+      union
+      (select p.id from products p, self
+        where p.status = 'active' and p.tags && self.tags and p.id <> self.id
+        limit ${considered})
+    )
+    select p.id
+    from near
+    join products p on p.id = near.id
+    join product_listings l on l.product_id = p.id
+    cross join self
+    order by
+      l.availability = 'out_of_stock',
+      (select count(*) from unnest(p.tags) tag where tag = any(self.tags)) + case when l.category_ids && self.category_ids then 1 else 0 end desc,
+      p.created_at desc, p.id
+    limit ${mostRelated}`.execute(db)
+  return rows.map((row) => row.id)
 }

@@ -1,10 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import { openDocument } from '#kit/print/document.ts'
 import { column, horn, ink, mark, sheet } from './invoice-look.ts'
-import { drawLines } from './draw-invoice-lines.ts'
-import { drawSums } from './draw-invoice-sums.ts'
+import { drawLines, openPage } from './draw-invoice-lines.ts'
 import { type Paper, paperOf } from './invoice-paper.ts'
-import type { InvoiceView } from './view-invoice.ts'
+import type { InvoiceView, InvoiceSum } from './view-invoice.ts'
 
 /** A4, as many pages as the lines need. */
 export async function drawInvoice(view: InvoiceView, language: Language): Promise<Buffer> {
@@ -102,4 +101,43 @@ function drawFoot({ pdf, write, rule }: Paper, view: InvoiceView): void {
     write(view.closing.join('\n'), { x: column.left, y: y + 9, width: half + 60, size: 8, color: ink.quiet })
     write(view.pageOf(page + 1, count), { x: column.left + half, y: y + 9, width: half, size: 8, color: ink.quiet, align: 'right' })
   }
+}
+
+const width = 250
+const left = column.right - width
+const rowHeight = 17
+
+function drawSums(paper: Paper, view: InvoiceView, top: number): void {
+  const height = (view.sums.length + view.after.length) * rowHeight + 64
+  const start = top + 16 + height > sheet.height - sheet.foot ? openPage(paper, view) : top + 16
+  let y = start
+  for (const sum of view.sums) {
+    drawSum(paper, sum, y, 'text')
+    y += rowHeight
+  }
+  paper.rule(y + 3, ink.text, left)
+  const { label, amount } = view.total
+  paper.write(label, { x: left, y: y + 10.5, width: width / 2, face: 'display', size: 16 })
+  paper.write(amount, { x: left, y: y + 13.5, width, face: 'bold', size: 16, align: 'right' })
+  y += 44
+  for (const sum of view.after) {
+    drawSum(paper, sum, y, 'bold')
+    y += rowHeight
+  }
+
+  if (view.payment.length === 0) return
+  const payment = view.facts.at(-1)
+  const below = paper.write(payment?.label ?? '', { x: column.left, y: start, width: left - column.left - 24, size: 8.5, color: ink.quiet })
+  view.payment.reduce(
+    (at, row, index) =>
+      paper.write(row, { x: column.left, y: at, width: left - column.left - 24, face: index === 0 ? 'bold' : 'text', size: 9.5 }),
+    below + 2,
+  )
+}
+
+function drawSum({ write }: Paper, { label, amount }: InvoiceSum, y: number, face: 'text' | 'bold'): void {
+  const isLess = amount.startsWith('−')
+  const color = isLess ? ink.tile : ink.text
+  write(label, { x: left, y, width: width - 90, face, color })
+  write(amount, { x: left, y, width, align: 'right', inColumn: true, face, color })
 }

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/checkout.ts'
 import type { OwnOrderSign } from '#contract/rules/partner-rules.ts'
 import type { Ctx } from '#modules/context.ts'
-import { doorOf, ownMailboxOf, telephoneOf } from './same-person.ts'
+import { mailboxOf } from '#kit/mail/mailbox-of.ts'
 
 type Bought = {
   account_id: string | null
@@ -49,4 +49,29 @@ async function readKnown({ db }: Pick<Ctx, 'db'>, partnerId: string) {
     phones: written([partner.phone, partner.account_phone, ...book.map(({ phone }) => phone)]),
     doors: [...book, ...places],
   }
+}
+
+/** Normalises an email address. Removes `+…` for every provider, since this only checks whose order it may be. */
+function ownMailboxOf(email: string): string {
+  return mailboxOf(email.normalize('NFKC').replace(/\+[^@]*(?=@)/, ''))
+}
+
+/** The last digits that identify a telephone; before them is an optional country code or a zero. */
+const tellingDigits = 9
+
+/** Normalises a telephone number; undefined if it is too short to identify one. */
+function telephoneOf(phone: string): string | undefined {
+  const digits = phone.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length < 7 ? undefined : digits.slice(-tellingDigits)
+}
+
+/** Normalises a delivery address; undefined if it is too short to identify one. */
+function doorOf({ address, city }: { address: string; city: string }): string | undefined {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')
+  const street = plain(address)
+  return street.length < 5 ? undefined : `${street}|${plain(city)}`
 }

@@ -4,10 +4,9 @@ import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { getOrderForCustomer, recordPayment } from '#modules/orders/index.ts'
 import { countPayment, lockPayableOrder } from '../payable-order.ts'
-import { CardDeclined } from '../payment-errors.ts'
+import { CardDeclined, type DeclineCode } from '../payment-errors.ts'
 import { type PaymentServices, providerOf } from '../payment-services.ts'
 import { insertPayment, settle } from '../payment-store.ts'
-import { findOutcome, isExpired } from './sandbox-cards.ts'
 
 export type SandboxPayment = { orderId: string; card: TestCard }
 
@@ -39,4 +38,26 @@ async function tryCard(ctx: Ctx, order: Order, { card_number, expiry }: TestCard
   await recordPayment(ctx, order.id, { provider: 'sandbox', reference })
   await settle(ctx.db, payment.id, { status: 'captured', captureReference: reference, reference })
   return getOrderForCustomer(ctx, order.id)
+}
+
+/** Stripe's public test numbers (docs.stripe.com/testing). Only these are accepted, so nobody types a real card. */
+const outcomes: ReadonlyMap<string, 'paid' | DeclineCode> = new Map([
+  ['4242424242424242', 'paid'],
+  ['5555555555554444', 'paid'],
+  ['378282246310005', 'paid'],
+  ['4000000000000002', 'card_declined'],
+  ['4000000000009995', 'card_insufficient_funds'],
+  ['4000002500003155', 'card_needs_confirmation'],
+])
+
+/** `cardNumber` has digits only. Returns undefined for other cards. */
+function findOutcome(cardNumber: string): 'paid' | DeclineCode | undefined {
+  return outcomes.get(cardNumber)
+}
+
+/** `expiry` is `MM/YY`. A card is valid to the end of its month in the latest time zone. */
+function isExpired(expiry: string, now: Date): boolean {
+  const [month = 0, year = 0] = expiry.split('/').map(Number)
+  const lastMonthHours = 12
+  return Date.UTC(2000 + year, month, 1, lastMonthHours) <= now.getTime()
 }

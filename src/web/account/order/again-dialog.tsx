@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { AgainList } from './again-list.tsx'
 import type { Again } from './put-in-cart.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
 
 export type AgainDialogProps = {
   /** The result, once known; undefined after a failure. */
@@ -66,6 +66,45 @@ function Outcome({ put }: Pick<AgainDialogProps, 'put'>) {
         {t(isNothing ? 'order.again.titleNone' : again.missing.length > 0 ? 'order.again.titleSome' : 'order.again.titleAll')}
       </Notice>
       <AgainList again={again} />
+    </div>
+  )
+}
+
+function AgainList({ again: { added, missing } }: { again: Again }) {
+  const t = useMessages('account')
+  return (
+    <div className="grid gap-5">
+      {added.length > 0 && (
+        <div>
+          <p className="text-small text-smoke">{t('order.again.added')}</p>
+          <ul className="mt-1.5 grid gap-1.5">
+            {added.map(({ line, quantity, wanted }) => (
+              <li key={[line.id, line.variation_id, line.size].join()} className="flex gap-2.5">
+                <CheckIcon className="mt-1 size-4 text-tile" />
+                <span className="min-w-0">
+                  {quantity < wanted ? t('order.again.fewer', { name: line.name, count: quantity }) : line.name}
+                  <span className="figures block text-small text-smoke">
+                    {[line.variation_name, line.size, quantity > 1 ? `× ${quantity}` : ''].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {missing.length > 0 && (
+        <div>
+          <p className="text-small text-smoke">{t('order.again.missing')}</p>
+          <ul className="mt-1.5 grid gap-1.5">
+            {missing.map(({ id, name, reason }) => (
+              <li key={id}>
+                {name}
+                {reason && <span className="block text-small text-smoke">{reason}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }

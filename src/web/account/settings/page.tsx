@@ -7,13 +7,15 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { Route } from './+types/page'
 import { AccountHead } from '../account-head.tsx'
-import { CloseAccountPart } from './close-account-part.tsx'
 import { EmailPart } from './email-part.tsx'
 import { MailPreferencesPart } from './mail-preferences-part.tsx'
 import { OwnRecordsPart } from './own-records-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { PicturePart } from './picture-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Part } from '../part.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
@@ -51,5 +53,21 @@ export default function SettingsPage({ loaderData: { profile, security } }: Rout
         <CloseAccountPart hasPassword={hasPassword} />
       </div>
     </>
+  )
+}
+
+const CloseAccountDialog = lazy(() => import('./close-account-dialog.tsx').then((module) => ({ default: module.CloseAccountDialog })))
+
+function CloseAccountPart({ hasPassword }: { hasPassword: boolean }) {
+  const t = useMessages('settings')
+  const [isOpen, setIsOpen] = useState<boolean>()
+  return (
+    <Part title={t('close.title')}>
+      <p className="mb-4 text-label text-smoke">{t('close.lead')}</p>
+      <Button tone="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {t('close.open')}
+      </Button>
+      <Suspense>{isOpen !== undefined && <CloseAccountDialog hasPassword={hasPassword} open={isOpen} onOpenChange={setIsOpen} />}</Suspense>
+    </Part>
   )
 }

@@ -5,7 +5,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { minutesFor } from './sending-time.ts'
-import { UnknownPart } from './unknown-part.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
+import * as campaigns from '#contract/calls/campaigns.gen.ts'
 
 export function FiguresPart({ campaign }: { campaign: CampaignPage }) {
   const t = useMessages('admin-campaigns')
@@ -44,5 +47,40 @@ export function FiguresPart({ campaign }: { campaign: CampaignPage }) {
         <Stat label={t('figure.revenue')} value={formatMoney(revenue)} note={t('withoutShipping')} accent={revenue > 0} />
       </dl>
     </div>
+  )
+}
+
+const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+
+/** Staff choose between sending twice and perhaps never. */
+function UnknownPart({ campaign: { id, status, counts } }: { campaign: CampaignPage }) {
+  const t = useMessages('admin-campaigns')
+  const sendUnknown = useWrite(campaigns.sendUnknown)
+  const [isAsking, setAsking] = useState(false)
+  if (counts.unknown === 0) return null
+  const again = t('unknown.again', { count: counts.unknown })
+  return (
+    <Notice title={t('unknown.title', { count: counts.unknown })}>
+      <p>{t('unknown.text')}</p>
+      {status !== 'cancelled' && (
+        <Button tone="quiet" size="dense" className="mt-2 max-md:min-h-11" onClick={() => setAsking(true)}>
+          {again}
+        </Button>
+      )}
+      <Suspense>
+        {isAsking && (
+          <AskDialog
+            title={t('unknown.askTitle')}
+            text={t('unknown.askText')}
+            confirm={again}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              void sendUnknown.act({ id }, { done: t('unknown.done'), failed: t('turn.failed') })
+            }}
+          />
+        )}
+      </Suspense>
+    </Notice>
   )
 }

@@ -12,8 +12,8 @@ import { defineList } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { placeOf } from './place-of.ts'
 import { titleIn } from '../kit/named-in.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 
 const contentList = defineList({ name: 'content', address: adminPages.content, filters: {}, sorts: ['updated_at', 'title'] })
 
@@ -105,4 +105,12 @@ function DraftChip({ by }: { by?: string | null }) {
 
 export function ErrorBoundary() {
   return <LoadFailed />
+}
+
+const known = ['about', 'contact', 'faq', 'membership', 'privacy', 'terms'] as const
+
+/** Returns the name of the page in the shop's navigation, or its slug. */
+function placeOf(t: AreaTranslator<'admin-content'>, slug: string): string {
+  const name = known.find((each) => each === slug)
+  return name ? t(`page.${name}`) : slug
 }

@@ -4,9 +4,9 @@ import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { BatchHead } from './batch-head.tsx'
-import { BoardCard, type CardActs } from './board-card.tsx'
-import { alike, type ShownColumn } from './board-columns.ts'
+import { BoardCard, type CardActs, type BatchChange } from './board-card.tsx'
+import { alike, type ShownColumn, sizesOf } from './board-columns.ts'
+import { GiveTo } from './give-to.tsx'
 
 export type BoardColumnProps = {
   column: ShownColumn
@@ -86,3 +86,29 @@ const Cards = memo(function Cards({ column, isGrouped, liftedId, movers, people,
     ),
   )
 })
+
+type BatchHeadProps = { group: readonly QueueItem[]; people: readonly Worker[]; onChange: (change: BatchChange) => void }
+
+function BatchHead({ group, people, onChange }: BatchHeadProps) {
+  const t = useMessages('admin-production')
+  const [first] = group
+  const sizes = sizesOf(group).map(({ size, pieces }) => `${pieces}\u00a0×\u00a0${size}`)
+  const isBegun = group.every(({ status }) => status !== 'pending')
+  return (
+    <div className="text-tiny">
+      <p className="font-bold">{t('groupTitle', { count: group.reduce((sum, { quantity }) => sum + quantity, 0) })}</p>
+      <p className="break-words text-smoke">{[first?.name, first?.variation_name, sizes.join(', ')].filter(Boolean).join(' · ')}</p>
+      <div className="flex flex-wrap items-center gap-x-3">
+        {!isBegun && (
+          <button type="button" className="text-link min-h-6 font-bold max-md:min-h-11" onClick={() => onChange({ status: 'in_progress' })}>
+            {t('startAll')}
+          </button>
+        )}
+        <button type="button" className="text-link min-h-6 font-bold max-md:min-h-11" onClick={() => onChange({ status: 'done' })}>
+          {t('finishAll')}
+        </button>
+        <GiveTo label={t('giveAll')} people={people} onGive={(assigned_to) => onChange({ assigned_to })} />
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,3 @@
-import * as account from '#contract/calls/account.gen.ts'
-import * as adminEvents from '#contract/calls/admin-events.gen.ts'
-import * as eventStock from '#contract/calls/event-stock.gen.ts'
-import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
-import * as pickups from '#contract/calls/pickups.gen.ts'
 import type { AdminEvent } from '#contract/admin-events.ts'
 import type { EventInventory } from '#contract/event-stock.ts'
 import type { Language } from '#contract/languages.ts'
@@ -10,9 +5,15 @@ import type { Manifest } from '#contract/pickups.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { askedEarly } from './ask-early.ts'
 import { titleOf, venueOf } from '../event-frame/event-texts.ts'
-import { listStore } from './list-store.ts'
 import { updated } from './since-list.ts'
 import { markKept } from './stall-marks.ts'
+import { type IDBPDatabase, openDB } from 'idb'
+import { ownDatabase } from '#web/features/offline/own-caches.ts'
+import * as account from '#contract/calls/account.gen.ts'
+import * as adminEvents from '#contract/calls/admin-events.gen.ts'
+import * as eventStock from '#contract/calls/event-stock.gen.ts'
+import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
+import * as pickups from '#contract/calls/pickups.gen.ts'
 
 /** The signed-in person without a name: only the owner of the keys and their permissions. */
 export type Person = { id: string; isAdmin: boolean }
@@ -93,4 +94,31 @@ export async function forgetWhatIsOver(): Promise<void> {
 
 function isOver({ ends_at, pickup_until }: Manifest['event']): boolean {
   return Math.max(Date.parse(ends_at), Date.parse(pickup_until)) < Date.now()
+}
+
+let opening: Promise<IDBPDatabase> | undefined
+
+/** The offline data of an event, which is deleted at sign-out and after the event. */
+function open(): Promise<IDBPDatabase> {
+  if (opening) return opening
+  const forget = () => void (opening = undefined)
+  opening = openDB(ownDatabase, 1, {
+    upgrade: (database) => void database.createObjectStore('lists'),
+    blocking(_current, _blocked, event) {
+      // Deleting the database at sign-out would otherwise wait for this tab.
+      if (event.target instanceof IDBDatabase) event.target.close()
+      forget()
+    },
+    terminated: forget,
+  })
+  opening.catch(forget)
+  return opening
+}
+
+/** Lists by kind and event, such as `lists 0199… en`. */
+const listStore = {
+  read: async <List>(key: string) => (await (await open()).get('lists', key)) as List | undefined,
+  write: async (key: string, list: unknown) => void (await (await open()).put('lists', list, key)),
+  keys: async () => (await (await open()).getAllKeys('lists')).map(String),
+  remove: async (key: string) => (await open()).delete('lists', key),
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState, type FormEvent } from 'react'
+import { useLocation, Form } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { type AwaitedMail, readAwaitedMail } from '#web/commerce/sign-in/awaited-mail.ts'
@@ -14,7 +14,13 @@ import { AuthPage } from '../auth-page.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
-import { AskAgainForm } from './ask-again-form.tsx'
+import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['auth'])
@@ -62,5 +68,43 @@ export default function CheckEmailPage() {
         </Link>
       </p>
     </AuthPage>
+  )
+}
+
+/** For when the page does not know the address: after an expired link, or on another device. */
+function AskAgainForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useMessages('auth')
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(signIn.resendConfirmation)
+  const { form, problems, tell, forget } = useFormProblems<'email'>()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const email = typedIn(new FormData(event.currentTarget), 'email').trim()
+    if (tell(looksLikeEmail(email) ? {} : { email: t(email === '' ? 'check.emailMissing' : 'check.emailInvalid') })) return forgetRefusal()
+    const outcome = await send({ email })
+    if ('refusal' in outcome) tell(outcome.refusal.fields ?? {})
+    else onSent(email)
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={pages.checkEmail()}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid gap-5"
+    >
+      {refusal && !refusal.fields && (
+        <Notice tone="error" title={t('checkEmail.failed')} announced>
+          {refusalText(t, refusal, t('failure.unknown'))}
+        </Notice>
+      )}
+      <EmailField label={t('login.email')} error={problems.email} onChange={() => forget('email')} />
+      <Button type="submit" size="large" wide loading={isBusy}>
+        {t('checkEmail.resend')}
+      </Button>
+    </Form>
   )
 }

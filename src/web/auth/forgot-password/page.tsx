@@ -10,7 +10,13 @@ import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { ForgotForm } from './forgot-form.tsx'
-import { ResetSent } from './reset-sent.tsx'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { ResendButton } from '#web/commerce/sign-in/resend-button.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['auth'])
@@ -55,5 +61,35 @@ export default function ForgotPasswordPage() {
       <ForgotForm typed={email} onSent={handleSent} />
       {back}
     </AuthPage>
+  )
+}
+
+type ResetSentProps = { email: string; onOther: () => void }
+
+function ResetSent({ email, onOther }: ResetSentProps) {
+  const t = useMessages('auth')
+  const { send, isBusy, refusal } = useWrite(signIn.requestReset)
+
+  async function handleSend() {
+    const outcome = await send({ email })
+    if ('refusal' in outcome) return outcome.refusal
+    showToast({ title: t('forgot.sentTitle'), description: t('forgot.sentText'), tone: 'success' })
+    return undefined
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-body break-words">{t('forgot.sentMore', { email })}</p>
+      <p className="text-label text-smoke">{t('checkEmail.spam')}</p>
+      {refusal && (
+        <Notice tone="error" title={t(refusal.code === 'too_many_requests' ? 'tooMany' : 'forgot.failed')} announced>
+          {refusal.code !== 'too_many_requests' && refusalText(t, refusal, t('forgot.failedText'))}
+        </Notice>
+      )}
+      <ResendButton label={t('forgot.resend')} isSending={isBusy} onSend={handleSend} />
+      <Button tone="quiet" wide onClick={onOther}>
+        {t('forgot.other')}
+      </Button>
+    </div>
   )
 }

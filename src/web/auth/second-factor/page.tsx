@@ -1,5 +1,4 @@
-import { data, redirect, redirectDocument, useNavigate } from 'react-router'
-import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
+import { data, redirect, redirectDocument, useNavigate, Form } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { hasSecondStepCookie } from '#contract/second-factor.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
@@ -15,7 +14,7 @@ import { onlyElsewhere, safeReturnUrl } from '../login/return-url.ts'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { CodeForm } from '#web/commerce/sign-in/code-form.tsx'
-import { GiveUp } from './give-up.tsx'
+import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
@@ -91,5 +90,17 @@ export default function SecondFactorPage({ loaderData: { methods, returnUrl, sig
         <GiveUp action={pages.secondFactor(returnUrl)} />
       </div>
     </AuthPage>
+  )
+}
+
+/** Returns to the first step, where another account may sign in. */
+function GiveUp({ action }: { action: string }) {
+  const t = useMessages('security')
+  return (
+    <Form method="post" action={action} replace>
+      <button type="submit" name="cancel" value="yes" className="text-link min-h-11 text-label">
+        {t('step.cancel')}
+      </button>
+    </Form>
   )
 }

@@ -14,11 +14,11 @@ import { CopyTextButton } from '../copied-line.tsx'
 import { PartnerHead } from '../partner-head.tsx'
 import { ShareButton } from '../share-button.tsx'
 import type { Route } from './+types/page'
-import { Checks } from './checks.tsx'
 import { Downloads } from './downloads.tsx'
 import { PagePicker } from './page-picker.tsx'
 import { Preview } from './preview.tsx'
 import { WebAddress } from '../web-address.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
 
 const mostEvents = 50
 
@@ -102,5 +102,21 @@ export default function QrGeneratorPage({ loaderData: { code, places, events, as
         </div>
       </div>
     </>
+  )
+}
+
+/** The requirements of a readable code. The drawing follows them and is tested for them. */
+function Checks({ layout }: { layout: PrintLayout }) {
+  const t = useMessages('partner-codes')
+  const kept = [t(layout === 'poster' ? 'checks.poster' : 'checks.size'), t('checks.quiet'), t('checks.contrast'), t('checks.own')]
+  return (
+    <ul className="grid gap-2 text-label">
+      {kept.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <CheckIcon className="mt-0.5 size-4.5 text-tile" />
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }

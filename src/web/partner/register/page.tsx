@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import * as partners from '#contract/calls/partners.gen.ts'
 import { formatPercent } from '#contract/messages/format.ts'
 import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -14,9 +13,9 @@ import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { Route } from './+types/page'
 import { ApplicationForm } from './application-form.tsx'
-import { Reasons } from './reasons.tsx'
-import { Steps } from './steps.tsx'
 import { applicationOf, readApplication } from './typed-application.ts'
+import { Motif, type MotifProps } from '#web/ui/motif.tsx'
+import * as partners from '#contract/calls/partners.gen.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
@@ -73,5 +72,59 @@ export default function PartnerRegister({ loaderData: { terms, countries }, acti
         </div>
       </div>
     </main>
+  )
+}
+
+const reasons: readonly { name: 'share' | 'print' | 'figures'; motif: MotifProps['name'] }[] = [
+  { name: 'share', motif: 'bactrian-camel' },
+  { name: 'print', motif: 'shai' },
+  { name: 'figures', motif: 'golden-eagle' },
+]
+
+function Reasons({ percent }: { percent: string }) {
+  const t = useMessages('partner-join')
+  return (
+    <div className="mt-14 grid gap-x-16 gap-y-10 sm:grid-cols-3 lg:mt-20">
+      {reasons.map(({ name, motif }) => (
+        <section key={name} aria-labelledby={`reason-${name}`} className="border-t-2 border-tile pt-5">
+          <div aria-hidden="true" className="mb-4 size-16 *:size-full">
+            <Motif name={motif} />
+          </div>
+          <h2 id={`reason-${name}`} className="font-display text-heading-3">
+            {name === 'share' ? t('reason.share.title', { percent }) : t(`reason.${name}.title`)}
+          </h2>
+          <p className="mt-2 text-body">{t(`reason.${name}.text`)}</p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const steps = ['apply', 'answer', 'place', 'order', 'pay'] as const
+
+function Steps({ holdDays }: { holdDays: number }) {
+  const t = useMessages('partner-join')
+  return (
+    <section aria-labelledby="steps">
+      <Heading id="steps">{t('steps.title')}</Heading>
+      <ol className="mt-6 grid gap-6">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline">
+            <span aria-hidden="true" className="figures font-display text-heading-3 text-lapis">
+              {index + 1}
+            </span>
+            <p className="text-body">{step === 'pay' ? t('steps.pay', { count: holdDays }) : t(`steps.${step}`)}</p>
+          </li>
+        ))}
+      </ol>
+      <Heading level={3} size="heading-3" className="mt-12">
+        {t('fair.title')}
+      </Heading>
+      <ul className="mt-4 grid list-disc gap-2 pl-5 text-body">
+        <li>{t('fair.returns')}</li>
+        <li>{t('fair.own')}</li>
+        <li>{t('fair.privacy')}</li>
+      </ul>
+    </section>
   )
 }

@@ -10,11 +10,9 @@ import { BillingPart } from './billing-part.tsx'
 import { BuyerPart } from './buyer-part.tsx'
 import { CollectingNotice } from '#web/commerce/event/collecting-notice.tsx'
 import { Columns } from './columns.tsx'
-import { ContactPart } from './contact-part.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { FoldedSummary } from './folded-summary.tsx'
 import { GiftPart } from './gift-part.tsx'
-import { NotePart } from './note-part.tsx'
 import { Notices } from './notices.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { PaymentPart } from './payment-part.tsx'
@@ -22,8 +20,18 @@ import { Placed } from './placed.tsx'
 import { PlaceQuestion } from './place-question.tsx'
 import { ShippingPart } from './shipping-part.tsx'
 import { Summary } from './summary.tsx'
-import { Terms } from './terms.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { useCheckout, type Checkout } from './use-checkout.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { NameField } from '#web/ui/name-field.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
+import { DraftField } from './draft-field.tsx'
+import { Part } from './part.tsx'
+import { pages } from '#contract/pages.ts'
+import { richText } from '#web/browser/messages/rich-text.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { fieldId } from './use-field-errors.ts'
+import { maxLengthOf } from './validate.ts'
 
 const formId = 'checkout'
 
@@ -94,5 +102,57 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
       </Columns>
       <PlaceQuestion checkout={checkout} />
     </>
+  )
+}
+
+function ContactPart({ checkout }: { checkout: Checkout }) {
+  const t = useMessages('checkout')
+  return (
+    <Part title={t('contact')}>
+      <DraftField checkout={checkout} path="contact.name" as={NameField} label={t('field.name')} />
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+        <DraftField checkout={checkout} path="contact.email" as={EmailField} label={t('field.email')} hint={t('hint.email')} />
+        <DraftField checkout={checkout} path="contact.phone" as={PhoneField} label={t('field.phone')} />
+      </div>
+    </Part>
+  )
+}
+
+const links = {
+  terms: (inside: string) => (
+    <Link to={pages.terms()} target="_blank" className="text-link">
+      {inside}
+    </Link>
+  ),
+  privacy: (inside: string) => (
+    <Link to={pages.privacy()} target="_blank" className="text-link">
+      {inside}
+    </Link>
+  ),
+}
+
+function Terms() {
+  const t = useMessages('checkout')
+  return <p className="text-small text-smoke">{richText(t('terms'), links)}</p>
+}
+
+function NotePart({ checkout: { draft, change, errors } }: { checkout: Checkout }) {
+  const t = useMessages('checkout')
+  return (
+    <TextArea
+      id={fieldId('note')}
+      name="note"
+      label={t('field.note')}
+      aside={t('field.optional')}
+      hint={t('hint.note')}
+      rows={3}
+      maxLength={maxLengthOf('note')}
+      value={draft.values.note}
+      error={errors.errors.note}
+      onChange={(event) => {
+        change('note', event.target.value)
+        errors.forget('note')
+      }}
+    />
   )
 }

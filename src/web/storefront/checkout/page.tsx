@@ -8,17 +8,28 @@ import { HandoffNotice } from '#web/commerce/handoff/handoff-notice.tsx'
 import { useShop } from '#web/browser/use-shop.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages, useLanguage } from '#web/browser/messages/use-messages.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import { Toasts } from '../toasts.tsx'
 import { useForgetBuyer } from '../use-forget-buyer.ts'
 import type { Route } from './+types/page'
-import { CheckoutHeader } from './checkout-header.tsx'
-import { loadPickupEvents } from './pickup-events.ts'
+import { loadPickupEvents, type PickupEvent } from './pickup-events.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { usePreparedCheckout } from './use-prepared-checkout.ts'
 import { WaitingCheckout } from './waiting-checkout.tsx'
+import { Fragment } from 'react'
+import { pages } from '#contract/pages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { homeCountryOf } from '#contract/countries.ts'
+import { setCollectAt } from '#web/commerce/event/collect-at.ts'
+import { useHandoff } from '#web/commerce/handoff/use-handoff.ts'
+import { readShipTo } from '#web/commerce/promise/ship-to.ts'
+import { checkoutStorage } from './checkout-storage.ts'
+import { preparedDraft } from './prepared-draft.ts'
 
 export const middleware = [noStaff]
 
@@ -69,4 +80,47 @@ export default function CheckoutPage({ loaderData: { options, events, buyer } }:
       <Toasts />
     </>
   )
+}
+
+/** The link to the home page is the only one that leads away from the order. */
+function CheckoutHeader() {
+  const t = useMessages('checkout')
+  const { name } = useShop()
+  const steps = [t('steps.details'), t('steps.payment'), t('steps.done')]
+  return (
+    <header className="bg-milk">
+      {/* Aligned with the columns below. */}
+      <div className="mx-auto flex min-h-15 max-w-160 flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1 max-[22rem]:pb-2.5 sm:px-6 lg:min-h-19 lg:max-w-360 lg:pr-8 lg:pl-10 xl:px-24 min-[90rem]:ml-[calc(100%*11/18-55rem)]">
+        <Link to={pages.home()} aria-label={t('toHome', { shop: name })} className="rounded-edge">
+          <Logo name={name} className="max-sm:gap-2" />
+        </Link>
+        <ol aria-label={t('steps.label')} className="ml-auto flex items-center gap-2 text-small max-[22rem]:ml-0 sm:gap-4 sm:text-label">
+          {steps.map((step, index) => (
+            <Fragment key={step}>
+              {index > 0 && <li aria-hidden="true" className={classNames('size-2 rotate-45', index === 1 ? 'bg-apricot' : 'bg-wool')} />}
+              <li aria-current={index === 0 ? 'step' : undefined} className={index === 0 ? 'font-bold text-lapis' : 'text-smoke'}>
+                {step}
+              </li>
+            </Fragment>
+          ))}
+        </ol>
+        <p className="hidden items-center gap-3 pl-6 text-label text-smoke lg:flex">
+          <LockIcon className="size-4" />
+          {t('secure')}
+        </p>
+      </div>
+      <OrnamentStrip height={16} />
+    </header>
+  )
+}
+
+/** Takes over a checkout that an agent prepared: its goods, and in the form its buyer and place. */
+function usePreparedCheckout(events: readonly PickupEvent[]) {
+  const language = useLanguage()
+  return useHandoff((prepared) => {
+    if (prepared.kind === 'cart') return
+    checkoutStorage.writeDraft(preparedDraft(checkoutStorage.readDraft(readShipTo() ?? homeCountryOf(language)), prepared))
+    const event = events.find(({ id }) => id === prepared.event_id)
+    setCollectAt(event && { id: event.id, slug: event.slug, title: event.title, until: event.until })
+  })
 }

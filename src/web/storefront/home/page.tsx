@@ -8,10 +8,11 @@ import { PageHead } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
-import { NewsletterBand } from './newsletter-band.tsx'
-import { loadHome } from './load.ts'
-import { StoryBand } from './story-band.tsx'
+import { loadHome, type HomeView } from './load.ts'
 import { StructuredData } from './structured-data.tsx'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import type { NamedImage } from '#contract/catalog.ts'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(apiContext), context.get(visitContext))
@@ -48,5 +49,54 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <StoryBand story={story} image={carpet} />
       <NewsletterBand />
     </main>
+  )
+}
+
+function NewsletterBand() {
+  const t = useMessages('home')
+  return (
+    <section aria-labelledby="letters" className="on-cloth bg-lapis-cloth text-bone">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 lg:py-20">
+        <div>
+          <h2 id="letters" className="font-display text-heading-1">
+            {t('letters.title')}
+          </h2>
+          <p className="mt-3 max-w-prose text-body">{t('letters.text')}</p>
+        </div>
+        <NewsletterForm look="cloth" />
+      </div>
+    </section>
+  )
+}
+
+type StoryBandProps = { story: HomeView['story']; image: NamedImage | undefined }
+
+function StoryBand({ story, image }: StoryBandProps) {
+  const t = useMessages('home')
+  return (
+    <section aria-labelledby="story" className="mt-section grid bg-felt lg:grid-cols-2">
+      {image && (
+        <div className="relative aspect-4/3 overflow-hidden lg:aspect-auto lg:min-h-130">
+          <ResponsiveImage
+            imageKey={image.key}
+            originalWidth={image.width}
+            alt={t('story.picture')}
+            maxWidth={1280}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            cover
+            className="absolute inset-0"
+          />
+        </div>
+      )}
+      <div className="flex flex-col items-start justify-center px-margin py-14 lg:px-[clamp(3rem,7vw,6rem)] lg:py-24">
+        <h2 id="story" className="font-display text-heading-1">
+          {story?.title ?? t('story.title')}
+        </h2>
+        <p className="mt-4 max-w-prose text-lead">{story?.opening ?? t('story.text')}</p>
+        <ArrowLink to={story ? pages.story(story.slug) : pages.about()} className="mt-4">
+          {t('story.read')}
+        </ArrowLink>
+      </div>
+    </section>
   )
 }

@@ -4,7 +4,10 @@ import { useVisitor, type Visitor } from '#web/browser/visitor.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useJoin } from './use-join.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import * as account from '#contract/calls/account.gen.ts'
 
 /** For visitors who are not signed in, at the top of the page. */
 export function JoinLink() {
@@ -60,4 +63,17 @@ function standingOf(visitor: Visitor): 'stranger' | 'customer' | 'asking' | 'mem
   const { is_member, membership_requested_at } = visitor.profile
   if (is_member) return 'member'
   return membership_requested_at === null ? 'customer' : 'asking'
+}
+
+/** Joins, or applies if an admin decides. Every open tab is notified, and member prices appear in all of them. */
+function useJoin(): { isJoining: boolean; join: () => void } {
+  const t = useMessages('info')
+  const { send, isBusy } = useWrite(account.join, {
+    onSuccess: (profile) => {
+      announceSession('user_updated')
+      if (profile.is_member) showToast({ title: t('membership.joined'), tone: 'success' })
+    },
+    onRefused: ({ error }) => showToast({ title: t('membership.failed'), description: error ?? t('membership.failedText'), tone: 'error' }),
+  })
+  return { isJoining: isBusy, join: () => void send() }
 }

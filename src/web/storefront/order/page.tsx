@@ -3,15 +3,20 @@ import { OrderView, type PaymentReturn } from '#web/commerce/order/order-view.ts
 import { ErrorScreen } from '#web/render/error-screen.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages, useLanguage } from '#web/browser/messages/use-messages.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/page'
-import { InvoiceLink } from './invoice-link.tsx'
-import { KeepOrder } from './keep-order.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderNotFound } from './order-not-found.tsx'
-import { Thanks } from './thanks.tsx'
+import { invoiceAddress } from '#contract/addresses-beside.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { DownloadIcon } from '#web/ui/icons.tsx'
+import { useId } from 'react'
+import { pages } from '#contract/pages.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { Order } from '#contract/orders.ts'
+import { Notice } from '#web/ui/notice.tsx'
 
 const returns: readonly PaymentReturn[] = ['success', 'pending', 'cancelled', 'failed']
 
@@ -60,4 +65,37 @@ export default function OrderPage({ loaderData: { order, countryNames, proofMaxM
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound messages={error.data} /> : <ErrorScreen />
+}
+
+function InvoiceLink({ orderId }: { orderId: string }) {
+  const t = useMessages('order')
+  const language = useLanguage()
+  return (
+    <a href={invoiceAddress(orderId, language)} download className={buttonLook({ tone: 'quiet' })}>
+      <DownloadIcon />
+      {t('invoice')}
+    </a>
+  )
+}
+
+/** Offers an account: a guest's order joins the account of the same e-mail address once that is confirmed. */
+function KeepOrder({ email }: { email: string }) {
+  const t = useMessages('order')
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-3 grid gap-2 rounded-edge border border-wool p-5">
+      <h2 id={id} className="text-body font-bold">
+        {t('keep.title')}
+      </h2>
+      <p className="text-small break-words text-smoke">{t('keep.text', { email })}</p>
+      <ButtonLink to={pages.register(pages.accountOrders())} tone="secondary" className="mt-2">
+        {t('keep.button')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Thanks({ order: { name, email } }: { order: Pick<Order, 'name' | 'email'> }) {
+  const t = useMessages('order')
+  return <Notice announced>{t('thanks', { name, email })}</Notice>
 }

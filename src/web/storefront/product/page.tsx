@@ -8,7 +8,12 @@ import { ProductsFailed } from '../products-failed.tsx'
 import type { Route } from './+types/page'
 import { loadProduct } from './load.ts'
 import { ProductDetails } from './product-details.tsx'
-import { ProductNotFound } from './product-not-found.tsx'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { EmptyMotif } from '../empty-motif.tsx'
+import { PageHead } from '#web/commerce/page-head.tsx'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadProduct(context.get(apiContext), context.get(visitContext), { id: params.id })
@@ -33,4 +38,23 @@ export default function ProductPage({ loaderData: { product, related, stories, r
 
 export function ErrorBoundary() {
   return <ProductsFailed />
+}
+
+function ProductNotFound() {
+  const t = useMessages('product')
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PageHead title={t('notFound.title')} description={t('notFound.text')} path={undefined} />
+      <OrnamentStrip pattern="line" height={22} />
+      <EmptyState
+        level={1}
+        motif={<EmptyMotif />}
+        title={t('notFound.title')}
+        action={<ButtonLink to={pages.shop()}>{t('notFound.shop')}</ButtonLink>}
+        className="py-20"
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </main>
+  )
 }

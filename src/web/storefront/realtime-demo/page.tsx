@@ -6,9 +6,11 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/page'
-import { ConnectionChip } from './connection-chip.tsx'
 import { LiveLists } from './live-lists.tsx'
 import { mostProducts } from './shown-query.ts'
+import { useSyncExternalStore } from 'react'
+import { type ConnectionState, connectionState, subscribeToConnection } from '#web/features/live/connection-state.ts'
+import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, actor } = context.get(visitContext)
@@ -32,5 +34,23 @@ export default function RealtimeDemoPage({ loaderData: { shown, isEditable } }: 
         <LiveLists initial={shown} isEditable={isEditable} />
       </Queries>
     </main>
+  )
+}
+
+const looks: Record<ConnectionState, Status> = {
+  quiet: 'shipped',
+  connecting: 'pending',
+  open: 'completed',
+  retrying: 'pending',
+  lost: 'cancelled',
+}
+
+function ConnectionChip() {
+  const t = useMessages('live')
+  const state = useSyncExternalStore(subscribeToConnection, connectionState, () => 'connecting' as const)
+  return (
+    <output>
+      <StatusChip status={looks[state]}>{t(`demo.connection.${state}`)}</StatusChip>
+    </output>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { redirect, useNavigate } from 'react-router'
+import { redirect, useNavigate, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { deserialize } from '#web/render/serialized.ts'
@@ -16,9 +16,8 @@ import { Filters } from './filters.tsx'
 import { loadShop } from './load.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { readRememberedSort } from './remembered-sort.ts'
-import { readShopQuery, shopAddress } from './shop-query.ts'
+import { readShopQuery, shopAddress, type ShopQuery } from './shop-query.ts'
 import { Toolbar } from './toolbar.tsx'
-import { useShopNavigation } from './use-shop-navigation.ts'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadShop(context.get(apiContext), context.get(visitContext), params.category, url)
@@ -91,4 +90,18 @@ function useRememberedSort(query: ReturnType<typeof readShopQuery>) {
     if (query.sort !== undefined || query.q !== '' || sort === undefined) return
     void navigate(shopAddress({ ...query, sort }), { replace: true, preventScrollReset: true })
   }, [query, navigate])
+}
+
+/** Shows the new choices at once, before the list has loaded. */
+function useShopNavigation(query: ShopQuery) {
+  const navigate = useNavigate()
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location !== undefined && /^\/(?:(?:ru|kk)\/)?shop(?:\/|$)/.test(location.pathname)
+  const category = location && /^\/shop\/([^/]+)$/.exec(withoutPrefix({ pathname: location.pathname, search: '' }))?.[1]
+  const shown = isLoading && category === query.category ? readShopQuery(query.category, new URLSearchParams(location.search)) : query
+
+  function go(next: ShopQuery) {
+    void navigate(shopAddress(next), { preventScrollReset: true })
+  }
+  return { shown, isLoading, go }
 }

@@ -1,12 +1,14 @@
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages, useLanguage } from '#web/browser/messages/use-messages.ts'
 import { ExternalIcon, LogOutIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { LanguageLinks } from './language-links.tsx'
 import type { Person } from './places.ts'
+import { useLocation } from 'react-router'
+import { languageOptions } from '#contract/languages.ts'
+import { Flag } from '#web/ui/flag.tsx'
 
 export type AccountPartProps = { person: Person | undefined; onKeys: () => void; onLeave?: () => void }
 
@@ -40,5 +42,36 @@ export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
         </SignOutForm>
       </div>
     </div>
+  )
+}
+
+/** Plain links: the server remembers `?lang=` and answers in that language. */
+function LanguageLinks() {
+  const t = useMessages('admin')
+  const current = useLanguage()
+  const { pathname, search } = useLocation()
+  return (
+    <ul aria-label={t('nav.language')} className="-mx-1.5 flex items-center gap-1">
+      {languageOptions.map(({ code, displayCode, name, country }) => {
+        const query = new URLSearchParams(search)
+        query.set('lang', code)
+        return (
+          <li key={code}>
+            <a
+              href={`${pathname}?${query}`}
+              hrefLang={code}
+              lang={code}
+              title={name}
+              aria-current={code === current ? 'true' : undefined}
+              className="group flex min-h-9 items-center gap-1.5 rounded-edge px-1.5 text-tiny font-bold hover:text-bone aria-[current=true]:text-bone"
+            >
+              <Flag country={country} size="small" />
+              {displayCode}
+              <span className="sr-only">{name}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { isAdmin } from '#contract/actor.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages, useLanguage } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
@@ -17,7 +17,9 @@ import { titled } from '../../titled.ts'
 import { LedgerTable } from './ledger-table.tsx'
 import { namedIn } from '../../kit/named-in.ts'
 import { StockGrid } from './stock-grid.tsx'
-import { WhoWaits } from './who-waits.tsx'
+import type { ListedProduct } from '../listed-product.ts'
+import type { StockNoticeCounts } from '#contract/stock-notices.ts'
+import { formatNumber } from '#contract/messages/format.ts'
 
 const rowsAtOnce = 50
 
@@ -86,4 +88,27 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <LoadFailed />
+}
+
+type WhoWaitsProps = { product: Pick<ListedProduct, 'variations'>; counts: StockNoticeCounts }
+
+function WhoWaits({ product, counts: { waiting, total } }: WhoWaitsProps) {
+  const t = useMessages('admin-products')
+  const language = useLanguage()
+  return (
+    <section aria-label={t('waiting.title')}>
+      <h2 className="text-label font-bold">{t('waiting.title')}</h2>
+      <p className="text-small text-smoke">{total === 0 ? t('waiting.none') : t('waiting.total', { count: total })}</p>
+      {total > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2 text-small">
+          {waiting.map(({ variation_id, size, count }) => (
+            <li key={`${variation_id} ${size}`} className="rounded-chip border border-wool bg-surface px-2.5 py-1">
+              {[product.variations.find(({ id }) => id === variation_id)?.name, size].filter(Boolean).join(', ') || t('waiting.any')}{' '}
+              <b className="figures">{formatNumber(language, count)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
 }
