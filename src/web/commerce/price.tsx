@@ -56,7 +56,6 @@ export function MemberPriceLine({ prices: { guest, member } }: PriceProps) {
   )
 }
 
-/** The charged amount alone, for buttons: "RM 79.90". */
 export function PriceSum({ prices: { guest, member } }: PriceProps) {
   if (!member) return <>{formatMoney(guest.min)}</>
   return (

@@ -18,7 +18,6 @@ export type SumsProps = {
   taxRate: number | undefined
   zone?: string
   isPickup?: boolean
-  /** Title of the event where the order is collected, if any. */
   pickupAt?: string
 }
 

@@ -15,7 +15,6 @@ export function useShipTo(): CountryCode {
   return chosen ?? home
 }
 
-/** Undefined if none is chosen. */
 export function readShipTo(): CountryCode | undefined {
   try {
     const stored = localStorage.getItem(storageKey)

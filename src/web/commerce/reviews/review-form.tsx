@@ -14,7 +14,6 @@ export type ReviewFormProps = {
   orderId: string
   productId: string
   review: OwnReview | null
-  /** The default author name of a new review. */
   author: string
   onSaved: (own: OwnReviews) => void
   onClose?: (() => void) | undefined

@@ -10,11 +10,9 @@ export function isOwnerAsked(refusal: { readonly code: string } | undefined): bo
 export type OwnerPasswordProps = {
   error: string | undefined
   onChange: () => void
-  /** Takes the focus when it appears. */
   isSudden?: boolean
 }
 
-/** Asks the signed-in user for the account's password again. */
 export function OwnerPassword({ error, onChange, isSudden = false }: OwnerPasswordProps) {
   const t = useMessages('security')
   const field = useRef<HTMLInputElement>(null)

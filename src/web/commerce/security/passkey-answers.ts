@@ -1,6 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
 
-/** Picks the parts of a new passkey that the shop needs. */
 export function sentAnswer({ id, rawId, type, response }: RegistrationResponseJSON) {
   const { clientDataJSON, attestationObject, transports } = response
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } }

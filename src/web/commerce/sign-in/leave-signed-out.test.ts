@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 afterAll(() => void vi.resetModules())
 
-/** Opens a page with unsaved input of two people. */
 async function openPage() {
   vi.resetModules()
   const { leaveSignedOut }: typeof leaving = await import('./leave-signed-out.ts')

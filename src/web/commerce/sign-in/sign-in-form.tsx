@@ -24,7 +24,6 @@ export type SignInFormProps = {
   place: 'page' | 'dialog'
   action: string
   returnUrl?: string | undefined
-  /** The input of a form that was submitted without scripts. */
   typed?: string | undefined
   refusal?: RefusalOf<typeof calls.signIn> | undefined
   onSignedIn?: () => void

@@ -3,7 +3,6 @@ import type * as hearts from './toggle-wishlist.ts'
 import type * as store from './wishlist-store.ts'
 import type * as toasts from '#web/ui/toasts.ts'
 
-/** Unanswered requests. */
 let asked: { call: string; resolve: (answer: Response) => void }[] = []
 let everAsked: string[] = []
 

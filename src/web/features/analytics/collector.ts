@@ -14,10 +14,8 @@ export type LeftCart = {
   items: { productId: string; name: string; quantity: number; price: number }[]
   lastStep: string
 }
-/** Follows the cart and notices when it was abandoned. */
 export type CartWatch = {
   note: (event: Tracked) => void
-  /** Returns an abandoned cart that has not been reported yet. */
   takeLeft: (sessionId: string, nowMs: number) => LeftCart | undefined
 }
 

@@ -15,7 +15,6 @@ export type ChartProps = {
   beforeLabel?: string
   /** Formats values on the axis, in the table and in the tooltip. */
   print: (value: number) => string
-  /** The period of the last point is not over yet. */
   isLastOpen?: boolean
   /** One of several charts in a row, below a large one that has the legend. */
   isSmall?: boolean

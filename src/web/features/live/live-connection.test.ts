@@ -3,7 +3,6 @@ import { concerns } from './concerns.ts'
 import type { ShopChange } from './shop-changes.ts'
 import { connectLive, type Source } from './live-connection.ts'
 
-/** Replaces the browser's EventSource. */
 class FakeSource extends EventTarget implements Source {
   isClosed = false
   close() {

@@ -31,7 +31,6 @@ export function useFieldErrors(draft: Draft) {
 
   return {
     errors,
-    /** The fields with errors after a press, to be listed together. */
     listed: isListed ? askedFields(draft).filter((path) => errors[path] !== undefined) : [],
     /** Returns true if everything may be sent; otherwise focuses the first invalid field. */
     check: () => !show(Object.fromEntries(findProblems(draft).map(({ path, code }) => [path, sentenceFor(t, path, code)]))),

@@ -17,7 +17,6 @@ export type TypedRequest = { full_name: string; email: string; phone: string; pr
 export type PreorderFormProps = {
   answer: FormAnswer<TypedRequest> | undefined
   types: readonly string[]
-  /** The product whose page linked here. */
   product: { name: string; type: string } | undefined
 }
 

@@ -71,7 +71,6 @@ function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, { shipsOn
     description: product.translation.description,
     brand: product.brand,
     sku: product.sku,
-    /** The guest's price as text. */
     asked: askedPrice(product, t),
     availability: product.availability,
     rating: product.rating,

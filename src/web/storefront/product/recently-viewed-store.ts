@@ -7,7 +7,6 @@ const most = 8
 /** Stored without the price, which the product's page shows. */
 export type ViewedProduct = { id: string; slug: string; imageKey: string | null; names: Partial<Record<Language, string>> }
 
-/** Returns the products viewed in this browser, newest first. */
 export function readViewed(): ViewedProduct[] {
   const stored = readStored(viewedKey)
   return Array.isArray(stored) ? stored.filter(isViewed).slice(0, most) : []

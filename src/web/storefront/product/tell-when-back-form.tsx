@@ -10,7 +10,6 @@ import { OptionGroup } from '#web/ui/option-group.tsx'
 export type TellWhenBackFormProps = {
   productId: string
   variationId: string | undefined
-  /** The sold-out sizes; empty if the product has no sizes. */
   sizes: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import { readStored, writeStored } from '#web/browser/stored.ts'
 const storageKey = 'tulpar.searches'
 const most = 5
 
-/** Returns this browser's searches, newest first. */
 export function readRecentSearches(): string[] {
   const stored = readStored(storageKey)
   return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string').slice(0, most) : []

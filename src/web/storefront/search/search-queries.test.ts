@@ -5,7 +5,6 @@ import { featuredQuery } from './search-queries.ts'
 const seen: string[] = []
 const broken = () => new Response('broken', { status: 500 })
 
-/** Replaces the server; requests differ only by path here. */
 function serve(answer: (path: string) => Response): void {
   seen.length = 0
   vi.stubGlobal('fetch', (path: string) => {

@@ -57,7 +57,6 @@ export function shopAddress(query: ShopQuery): string {
   })
 }
 
-/** Returns the API's parameters: a key and a direction. */
 export function sortParams(sort: SortOption): { sort: 'featured' | 'price' | 'created_at'; order?: 'asc' | 'desc' } {
   switch (sort) {
     case 'featured':

@@ -31,7 +31,6 @@ export type Spot = { spot: SpotKey; at: Place; side?: 'above' | 'below' }
 export type TownPlan = {
   door: Place
   middle: Place
-  /** Width of the map in metres. */
   metres: number
   areas: readonly Area[]
   ways: readonly Way[]

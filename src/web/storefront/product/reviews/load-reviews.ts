@@ -21,7 +21,6 @@ export async function loadReviews(api: Api, { language, shopName }: Around, prod
   }
 }
 
-/** Empty if there are no reviews. */
 function dataOf({ rating }: ProductPage, reviews: readonly ShownReview[]) {
   if (rating === null) return {}
   return {
