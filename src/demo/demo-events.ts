@@ -116,7 +116,7 @@ Twelve places. Please [write to us](/contact) to reserve one.`,
     venue: { en: 'Tulpar drawing studio', ru: 'Рисовальная мастерская Tulpar', kk: 'Tulpar сурет бөлмесі' },
     address: {
       en: '110 Panfilov Street, 050000 Almaty, Kazakhstan',
-      ru: 'Ул. Панфилова, 110, 050000 Алматы, Казахстан',
+      ru: 'ул. Панфилова, 110, 050000 Алматы, Казахстан',
       kk: 'Панфилов көшесі, 110, 050000 Алматы, Қазақстан',
     },
     products: [
