@@ -75,7 +75,7 @@ describe('the labels of an order', () => {
     const there = { ...order, delivery: 'pickup' as const, pickup: atEvent }
     const paid = { ...there, customer_status: 'processing' as const }
     expect(expectationOf(t, { ...there, payment_method: { type: 'cash' } }, 'en')).toBe(
-      'We’ve put your items aside for Weekend market. Bring the code and pay at the stall.',
+      'We’ve put your items aside for “Weekend market”. Bring the code and pay at the stall.',
     )
     expect(expectationOf(t, there, 'en')).toContain('as your payment arrives')
     expect(headingOf(t, paid)).toBe('Ready for you at the event')
