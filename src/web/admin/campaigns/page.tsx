@@ -11,9 +11,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import type { Route } from './+types/page'
 import { AskDialog } from '../kit/edit/ask-dialog.tsx'
-import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { defineList, oneOf, pageOf, type QueryOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { NewsletterTabs } from '../newsletter-frame/newsletter-tabs.tsx'
@@ -27,20 +28,24 @@ const campaignsList = defineList({
   sorts: ['updated_at', 'created_at', 'name'],
 })
 
+const countOf = (query: QueryOf<typeof campaignsList>) => ({ ...query, limit: 1 })
 const countedViews = campaignStatuses.map((status) => ({ status }))
 
 export function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-campaigns', 'admin-newsletter', 'admin-edit'], title: 'admin-campaigns:pageTitle' } as const
-  return loadList(asked, campaignsList, texts, (api, query) => api.campaigns.list({ ...query, limit: 25 }), {
+  return loadList(asked, campaignsList, texts, (api, query) => api.campaigns.list(pageOf(query)), {
     views: countedViews,
-    count: async (api, query) => (await api.campaigns.list({ ...query, page: 1, limit: 1 })).total,
+    count: async (api, query) => (await api.campaigns.list(countOf(query))).total,
   })
 }
 
 export const meta = listMeta
 
 export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
-  const { campaigns, loadedAt } = loaderData
+  const listed = useListed(loaderData, campaignsCalls.list, pageOf, {
+    counted: { list: campaignsList, call: campaignsCalls.list, inputOf: countOf },
+  })
+  const { campaigns, loadedAt } = listed
   const t = useMessages('admin-campaigns')
   const edit = useMessages('admin-edit')
   const language = useLanguage()
@@ -73,7 +78,7 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         list={campaignsList}
-        listed={loaderData}
+        listed={listed}
         rows={campaigns}
         topic="letters"
         title={t('title')}

@@ -1,5 +1,7 @@
+import type { AnswerOf } from '#contract/calls/typed-call.ts'
+import * as contentPages from '#contract/calls/content-pages.gen.ts'
 import { isAdmin } from '#contract/actor.ts'
-import { languageOptions } from '#contract/languages.ts'
+import { type Language, languageOptions } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { data } from 'react-router'
@@ -8,40 +10,44 @@ import { visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import type { Route } from './+types/page'
-import { defineList } from '../kit/list/list-address.ts'
+import { defineList, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titleIn } from '../kit/named-in.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 
 const contentList = defineList({ name: 'content', address: adminPages.content, filters: {}, sorts: ['updated_at', 'title'] })
 
-export async function loader(asked: Route.LoaderArgs) {
+export function loader(asked: Route.LoaderArgs) {
   if (!isAdmin(asked.context.get(visitContext).actor)) throw data(null, { status: 403 })
   const texts = { areas: ['admin-content'], title: 'admin-content:pageTitle' } as const
-  const { pages: found, ...listed } = await loadList(asked, contentList, texts, (api, query) =>
-    api.contentPages.list({ ...query, limit: 25 }),
-  )
-  const rows = found.map(({ slug, title, translations, draft, published, missing_translations: missing }) => ({
+  return loadList(asked, contentList, texts, async (api, query, language) => rowsIn(await api.contentPages.list(pageOf(query)), language))
+}
+
+/** Leaves out the texts of the pages, which would make up most of the list. */
+function rowsIn({ pages, total, limit }: AnswerOf<typeof contentPages.list>, language: Language) {
+  const rows = pages.map(({ slug, title, translations, draft, published, missing_translations: missing }) => ({
     slug,
-    title: titleIn(asked.context.get(visitContext).language, { title, translations }),
+    title: titleIn(language, { title, translations }),
     missing,
     draftBy: draft?.by?.name ?? null,
     hasDraft: draft !== null,
     published_at: published.published_at,
     publishedBy: published.by?.name ?? null,
   }))
-  return { ...listed, rows }
+  return { rows, total, limit }
 }
 
 export const meta = listMeta
 
-type Row = Route.ComponentProps['loaderData']['rows'][number]
+type Row = ReturnType<typeof rowsIn>['rows'][number]
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-content')
   const language = useLanguage()
+  const listed = useListed(loaderData, contentPages.list, pageOf, { take: rowsIn })
   const missingOf = ({ missing }: Row) =>
     missing.length === 0
       ? t('complete')
@@ -58,8 +64,8 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       list={contentList}
-      listed={loaderData}
-      rows={loaderData.rows}
+      listed={listed}
+      rows={listed.rows}
       topic="log"
       title={t('title')}
       search={{ label: t('search'), placeholder: t('field.title') }}

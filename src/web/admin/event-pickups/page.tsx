@@ -1,12 +1,15 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { isAdmin } from '#contract/actor.ts'
+import * as adminEvents from '#contract/calls/admin-events.gen.ts'
+import * as pickupCalls from '#contract/calls/pickups.gen.ts'
 import type { PickupRow } from '#contract/pickups.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pickupStates } from '#contract/rules/stall-terms.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { useRefresh } from '#web/browser/use-refresh.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
+import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -14,9 +17,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/page'
 import { titleOf } from '../event-frame/event-texts.ts'
 import { EventHead } from '../event-frame/event-head.tsx'
-import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { listOptions, useListed } from '../kit/list/use-listed.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PickupStateChip } from '../pickup/pickup-state-chip.tsx'
@@ -32,6 +36,15 @@ const listOf = (eventId: string) =>
     sorts: ['placed_at'],
   })
 
+const pickupsOf = (id: string, { q, page, state, to_decide }: QueryOf<ReturnType<typeof listOf>>) => ({
+  id,
+  q,
+  page,
+  state,
+  to_decide,
+  limit: 25,
+})
+
 export async function loader(asked: Route.LoaderArgs) {
   const { context, params } = asked
   const api = context.get(apiContext)
@@ -40,18 +53,18 @@ export async function loader(asked: Route.LoaderArgs) {
     api.checkout.options({ lang: context.get(visitContext).language }),
   ])
   const texts = { areas: ['admin-pickups', 'admin-event-frame'], title: 'admin-pickups:pageTitle' } as const
-  const listed = await loadList(asked, listOf(event.id), texts, (_, { q, page, state, to_decide }) =>
-    api.pickups.list({ id: event.id, q, page, state, to_decide, limit: 25 }),
-  )
+  const listed = await loadList(asked, listOf(event.id), texts, (_, query) => api.pickups.list(pickupsOf(event.id, query)))
   return { ...listed, event, countries, mayEdit: isAdmin(context.get(visitContext).actor) }
 }
 export const meta = listMeta
 
 export default function PickupsPage({ loaderData }: Route.ComponentProps) {
-  const { event, pickups, countries, mayEdit } = loaderData
+  const { countries, mayEdit } = loaderData
+  const eventQuery = { ...staffQuery(adminEvents.get, { id: loaderData.event.id }), ...listOptions }
+  const event = useLoaded(eventQuery, loaderData.event)
+  const listed = useListed(loaderData, pickupCalls.list, (query) => pickupsOf(event.id, query), { beside: [eventQuery.queryKey] })
   const t = useMessages('admin-pickups')
   const language = useLanguage()
-  const refresh = useRefresh()
   const [deciding, setDeciding] = useState<PickupRow>()
   const list = useMemo(() => listOf(event.id), [event.id])
   const number = (value: number) => formatNumber(language, value)
@@ -72,8 +85,8 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         list={list}
-        listed={loaderData}
-        rows={pickups}
+        listed={listed}
+        rows={listed.pickups}
         topic="orders"
         title={t('title', { event: titleOf(event, language) })}
         search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
@@ -82,7 +95,7 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
         head={
           <EventHead
             event={event}
-            now={loaderData.loadedAt}
+            now={listed.loadedAt}
             at="pickups"
             mayEdit={mayEdit}
             counts={{ remaining: event.pieces.remaining, pickupsOpen: orders - done }}
@@ -152,7 +165,7 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
             onClose={() => setDeciding(undefined)}
             onDone={() => {
               setDeciding(undefined)
-              void refresh()
+              void listed.readAgain()
             }}
           />
         )}

@@ -1,4 +1,5 @@
 import { type AdminEvent, eventStatuses, eventTimes } from '#contract/admin-events.ts'
+import * as adminEvents from '#contract/calls/admin-events.gen.ts'
 import { isAdmin } from '#contract/actor.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatDateRange } from '#contract/messages/format-dates.ts'
@@ -9,9 +10,10 @@ import type { Route } from './+types/page'
 import { EventStateChip } from '../event-frame/event-state-chip.tsx'
 import { eventStateOf } from '../event-frame/event-state.ts'
 import { titleOf, venueOf } from '../event-frame/event-texts.ts'
-import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { defineList, oneOf, pageOf, type QueryOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
 const eventsList = defineList({
@@ -20,13 +22,14 @@ const eventsList = defineList({
   filters: { status: oneOf(eventStatuses), when: oneOf(eventTimes) },
   sorts: ['starts_at', 'title', 'updated_at'],
 })
+const countOf = (query: QueryOf<typeof eventsList>) => ({ ...query, limit: 1 })
 const views = [{ when: 'running' }, { when: 'coming' }, { when: 'past' }, { status: 'draft' }] as const
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-events', 'admin-event-frame'], title: 'admin-events:pageTitle' } as const
-  const listed = await loadList(asked, eventsList, texts, (api, query) => api.adminEvents.list({ ...query, limit: 25 }), {
+  const listed = await loadList(asked, eventsList, texts, (api, query) => api.adminEvents.list(pageOf(query)), {
     views,
-    count: async (api, query) => (await api.adminEvents.list({ ...query, limit: 1 })).total,
+    count: async (api, query) => (await api.adminEvents.list(countOf(query))).total,
   })
   return { ...listed, mayEdit: isAdmin(asked.context.get(visitContext).actor) }
 }
@@ -36,7 +39,10 @@ export const meta = listMeta
 const openOf = ({ pickups }: AdminEvent) => pickups.orders - pickups.collected
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { events, loadedAt, mayEdit } = loaderData
+  const listed = useListed(loaderData, adminEvents.list, pageOf, {
+    counted: { list: eventsList, call: adminEvents.list, inputOf: countOf },
+  })
+  const { events, loadedAt, mayEdit } = listed
   const t = useMessages('admin-events')
   const language = useLanguage()
   const nameOf = (event: AdminEvent) => titleOf(event, language)
@@ -51,7 +57,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       list={eventsList}
-      listed={loaderData}
+      listed={listed}
       rows={events}
       topic="events"
       title={t('title')}

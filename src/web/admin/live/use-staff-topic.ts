@@ -5,12 +5,19 @@ import type { ChangedIds } from './staff-hints.ts'
 import { notifyWhenActive } from './notify-when-active.ts'
 import { useIsReading } from '#web/browser/use-refresh.ts'
 
-/** Calls `onIds` with the ids that changed in a topic. While no person is active, it waits for the next activity. */
-export function useStaffTopic(topic: StaffTopic | undefined, onIds: (ids: ChangedIds) => void): void {
+/**
+ * Calls `onIds` with the ids that changed in a topic. While no person is active, it waits for the next activity. It also waits while the
+ * page is read again, or while `isReading` says so of its queries: frequent changes must not abort every reading.
+ */
+export function useStaffTopic(
+  topic: StaffTopic | undefined,
+  onIds: (ids: ChangedIds) => void,
+  isReading: () => boolean = () => false,
+): void {
   const hints = use(StaffHintsContext)
   const tell = useEffectEvent(onIds)
-  const isReading = useIsReading()
-  const isBusy = useEffectEvent(() => isReading)
+  const isPageRead = useIsReading()
+  const isBusy = useEffectEvent(() => isPageRead || isReading())
 
   useEffect(() => {
     if (topic === undefined) return

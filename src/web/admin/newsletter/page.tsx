@@ -6,14 +6,17 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { type Subscriber, subscriberSources, subscriberStatuses } from '#contract/subscribers.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
+import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { apiContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/page'
 import { AskDialog } from '../kit/edit/ask-dialog.tsx'
-import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
+import { aDay, defineList, oneOf, pageOf, type QueryOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { listOptions, useListed } from '../kit/list/use-listed.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -27,14 +30,16 @@ const subscribersList = defineList({
   sorts: ['created_at', 'confirmed_at', 'email'],
 })
 
+const countOf = (query: QueryOf<typeof subscribersList>) => ({ ...query, limit: 1 })
+const growthQuery = { ...staffQuery(subscribersCalls.growth, undefined), ...listOptions }
 const countedViews = subscriberStatuses.map((status) => ({ status }))
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-newsletter', 'chart', 'admin-edit'], title: 'admin-newsletter:pageTitle' } as const
   const [listed, growth] = await Promise.all([
-    loadList(asked, subscribersList, texts, (api, query) => api.subscribers.list({ ...query, limit: 25 }), {
+    loadList(asked, subscribersList, texts, (api, query) => api.subscribers.list(pageOf(query)), {
       views: countedViews,
-      count: async (api, query) => (await api.subscribers.list({ ...query, page: 1, limit: 1 })).total,
+      count: async (api, query) => (await api.subscribers.list(countOf(query))).total,
     }),
     loadPart(asked.context.get(apiContext).subscribers.growth()),
   ])
@@ -44,7 +49,12 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = listMeta
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
-  const { query, subscribers, growth } = loaderData
+  const growth = useLoaded(growthQuery, loaderData.growth)
+  const listed = useListed(loaderData, subscribersCalls.list, pageOf, {
+    counted: { list: subscribersList, call: subscribersCalls.list, inputOf: countOf },
+    beside: [growthQuery.queryKey],
+  })
+  const { query, subscribers } = listed
   const t = useMessages('admin-newsletter')
   const edit = useMessages('admin-edit')
   const language = useLanguage()
@@ -64,7 +74,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         list={subscribersList}
-        listed={loaderData}
+        listed={listed}
         rows={subscribers}
         topic="letters"
         title={t('title')}

@@ -8,13 +8,15 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { partnerConcerns, partnerStatuses } from '#contract/rules/partner-rules.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { useRefresh } from '#web/browser/use-refresh.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
+import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
-import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { defineList, oneOf, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { listOptions, useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/page'
 import { InvitationsPart } from './invitations-part.tsx'
@@ -34,25 +36,33 @@ const partnersList = defineList({
   sorts: ['created_at', 'company', 'orders', 'revenue', 'owed'],
 })
 
+const manyInvitations = { limit: 100 }
+const figuresQuery = { ...staffQuery(calls.figures, undefined), ...listOptions }
+const invitationsQuery = { ...staffQuery(calls.invitations, manyInvitations), ...listOptions }
+
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-partners', 'admin-edit'], title: 'admin-partners:pageTitle' } as const
   const mayChange = isAdmin(asked.context.get(visitContext).actor)
   return loadList(asked, partnersList, texts, async (api, query) => {
     const [listed, figures, invited] = await Promise.all([
-      api.adminPartners.list({ ...query, limit: 25 }),
+      api.adminPartners.list(pageOf(query)),
       api.adminPartners.figures(),
-      mayChange ? api.adminPartners.invitations({ limit: 100 }) : undefined,
+      mayChange ? api.adminPartners.invitations(manyInvitations) : { invitations: [], total: 0, page: 1, limit: manyInvitations.limit },
     ])
-    return { ...listed, figures, invitations: invited?.invitations ?? [], mayChange }
+    return { ...listed, figures, invited, mayChange }
   })
 }
 export const meta = listMeta
 
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {
-  const { query, partners, figures, invitations, by_status: byStatus, by_concern: byConcern, mayChange } = loaderData
+  const figures = useLoaded(figuresQuery, loaderData.figures)
+  const { invitations } = useLoaded(invitationsQuery, loaderData.invited)
+  const listed = useListed(loaderData, calls.list, pageOf, {
+    beside: [figuresQuery.queryKey, ...(loaderData.mayChange ? [invitationsQuery.queryKey] : [])],
+  })
+  const { query, partners, by_status: byStatus, by_concern: byConcern, mayChange } = listed
   const t = useMessages('admin-partners')
   const language = useLanguage()
-  const refresh = useRefresh()
   const { approve, decline, suspend, resume } = usePartnerStatus()
   const nameOf = ({ company, email }: ListedPartner) => company || email
   const chipOf = ({ status, is_quiet }: ListedPartner) => {
@@ -78,7 +88,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         list={partnersList}
-        listed={{ ...loaderData, counts: { '': partnerStatuses.reduce((sum, status) => sum + byStatus[status], 0) } }}
+        listed={{ ...listed, counts: { '': partnerStatuses.reduce((sum, status) => sum + byStatus[status], 0) } }}
         rows={partners}
         topic="people"
         title={t('title')}
@@ -152,7 +162,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
       />
       {mayChange && (
         <div className="mt-5">
-          <InvitationsPart invitations={invitations} onChange={refresh} />
+          <InvitationsPart invitations={invitations} onChange={listed.readAgain} />
         </div>
       )}
     </>

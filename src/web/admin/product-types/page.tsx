@@ -1,3 +1,4 @@
+import * as productTypes from '#contract/calls/product-types.gen.ts'
 import type { ProductType } from '#contract/product-types.ts'
 import { isAdmin } from '#contract/actor.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
@@ -6,9 +7,10 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
-import { defineList } from '../kit/list/list-address.ts'
+import { defineList, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
 const typesList = defineList({
@@ -20,14 +22,14 @@ const typesList = defineList({
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-product-types'], title: 'admin-product-types:listTitle' } as const
-  const listed = await loadList(asked, typesList, texts, (api, query) => api.productTypes.list({ ...query, limit: 25 }))
+  const listed = await loadList(asked, typesList, texts, (api, query) => api.productTypes.list(pageOf(query)))
   return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
 }
 
 export const meta = listMeta
 
 export default function ProductTypesPage({ loaderData }: Route.ComponentProps) {
-  const { product_types: types, mayChange } = loaderData
+  const listed = useListed(loaderData, productTypes.list, pageOf)
   const t = useMessages('admin-product-types')
   const language = useLanguage()
   const nameOf = ({ name, translations }: ProductType) => translations[language]?.name || name
@@ -38,13 +40,13 @@ export default function ProductTypesPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       list={typesList}
-      listed={loaderData}
-      rows={types}
+      listed={listed}
+      rows={listed.product_types}
       title={t('title')}
       search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
       none={{ title: t('none') }}
       noneFound={t('noneFound')}
-      {...(mayChange && { create: { label: t('create'), to: adminPages.newProductType() } })}
+      {...(loaderData.mayChange && { create: { label: t('create'), to: adminPages.newProductType() } })}
       idOf={({ id }) => id}
       nameOf={nameOf}
       addressOf={({ id }) => adminPages.productType(id)}

@@ -4,17 +4,19 @@ import { isAdmin } from '#contract/actor.ts'
 import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
+import type { AnswerOf } from '#contract/calls/typed-call.ts'
+import type { Language } from '#contract/languages.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { useRefresh } from '#web/browser/use-refresh.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/page'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { CategoryCell, LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
@@ -25,6 +27,10 @@ import { usePriceEdit } from './use-price-edit.ts'
 
 const StockDialog = lazy(() => import('./stock/stock-dialog.tsx').then((module) => ({ default: module.StockDialog })))
 
+function pageIn(found: AnswerOf<typeof adminProducts.list>, language: Language) {
+  return { ...found, products: found.products.map((product) => listedIn(language, product)) }
+}
+
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-products'], title: 'admin-products:pageTitle' } as const
   const listed = await loadList(
@@ -33,13 +39,13 @@ export async function loader(asked: Route.LoaderArgs) {
     texts,
     async (api, query, language) => {
       const [found, shelves, types] = await Promise.all([
-        api.adminProducts.list({ ...askedOf(query), limit: 25 }),
+        api.adminProducts.list(askedOf(query)),
         api.catalog.listCategories({ lang: language }),
         api.productTypes.list({ sort: 'name', order: 'asc', limit: 100 }),
       ])
       const categories = shelves.map(({ id, slug, name }) => ({ id, slug, name }))
       const productTypes = types.product_types.map(({ id, name, translations }) => ({ id, name: translations[language]?.name || name }))
-      return { ...found, products: found.products.map((product) => listedIn(language, product)), categories, productTypes }
+      return { ...pageIn(found, language), categories, productTypes }
     },
     {
       views: productViews.map(({ query }) => query),
@@ -71,16 +77,19 @@ const memberCell = ({ member_price }: ListedProduct) => (
 const stockFiguresCell = (row: ListedProduct) => <StockCell key="stock" product={row} onOpen={undefined} isNamed />
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, products, categories, productTypes, mayChange } = loaderData
-  const t = useMessages('admin-products')
   const language = useLanguage()
+  const listed = useListed(loaderData, adminProducts.list, askedOf, {
+    take: pageIn,
+    counted: { list: productsList, call: adminProducts.count, inputOf: filterOf },
+  })
+  const { query, products, categories, productTypes, mayChange } = listed
+  const t = useMessages('admin-products')
   const navigate = useNavigate()
-  const refresh = useRefresh()
   const changing = useWrite(adminProducts.change)
   const copying = useWrite(adminProducts.copy)
   const [stocked, setStocked] = useState<string>()
   const open = products.find(({ id }) => id === stocked)
-  const priceEdit = usePriceEdit()
+  const priceEdit = usePriceEdit(listed.readAgain)
   const bulk = useBulkProducts(query, categories, productTypes)
   const edit = (field: Parameters<typeof priceEdit>[0]) => (mayChange ? { edit: priceEdit(field, t(`column.${field}`)) } : {})
   const categoryOf = ({ category_id }: ListedProduct) => categories.find(({ id }) => id === category_id)?.name ?? '–'
@@ -107,7 +116,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         list={productsList}
-        listed={loaderData}
+        listed={listed}
         rows={products}
         topic="products"
         title={t('title')}
@@ -216,7 +225,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       />
       {open && (
         <Suspense>
-          <StockDialog product={open} onSaved={() => void refresh()} onClose={() => setStocked(undefined)} />
+          <StockDialog product={open} onSaved={() => void listed.readAgain()} onClose={() => setStocked(undefined)} />
         </Suspense>
       )}
     </>

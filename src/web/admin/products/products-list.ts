@@ -1,6 +1,6 @@
 import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
+import { anId, defineList, oneOf, pageOf, type QueryOf } from '../kit/list/list-address.ts'
 
 const aSlug = (text: string) => /^[a-z0-9-]{1,100}$/.exec(text)?.[0]
 
@@ -18,9 +18,9 @@ export const productsList = defineList({
 })
 export type ProductsQuery = QueryOf<typeof productsList>
 
-/** Returns the query as the call reads it, with several states at once. */
+/** Returns the input of the call that reads one page. */
 export function askedOf({ hide: _columns, ...query }: ProductsQuery) {
-  return severalOf(query)
+  return severalOf(pageOf(query))
 }
 
 /** Returns the filter for a call about all listed products. */

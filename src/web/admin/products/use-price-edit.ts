@@ -5,7 +5,6 @@ import { money } from '#contract/rules/money.ts'
 import { highestPrice } from '#contract/rules/product-limits.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useRefresh } from '#web/browser/use-refresh.ts'
 import { parseNumber } from '#web/commerce/parse-number.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { CellEdit } from '../kit/list/editable-cell.tsx'
@@ -13,11 +12,13 @@ import type { CellEdit } from '../kit/list/editable-cell.tsx'
 type PriceField = 'price' | 'sale_price' | 'member_price'
 type PriceChange = Pick<InputOf<typeof adminProducts.change>['body'], PriceField>
 
-/** Edits prices in their row. A change that another person saved in the meantime is shown instead of overwritten. */
-export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<ListedProduct> {
+/**
+ * Edits prices in their row, and then reads the rows again. A change that another person saved in the meantime is shown instead of
+ * overwritten.
+ */
+export function usePriceEdit(readAgain: () => Promise<void>): (field: PriceField, label: string) => CellEdit<ListedProduct> {
   const t = useMessages('admin-products')
   const { attempt } = useWrite(adminProducts.change)
-  const refresh = useRefresh()
   // When this page last saved each product. An undo is checked against it, because the list may not have been read again yet.
   const savedAt = useRef(new Map<string, string>())
 
@@ -28,7 +29,7 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<L
       const saved = await attempt({ params: { id }, body: { ...change, expected_updated_at } })
       savedAt.current.set(id, saved.updated_at)
     } finally {
-      void refresh()
+      void readAgain()
     }
   }
 

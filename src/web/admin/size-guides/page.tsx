@@ -1,14 +1,16 @@
 import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
+import * as sizeGuides from '#contract/calls/size-guides.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { SizeGuide } from '#contract/size-guides.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
-import { defineList } from '../kit/list/list-address.ts'
+import { defineList, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
 const guidesList = defineList({ name: 'size-guides', address: adminPages.sizeGuides, filters: {}, sorts: ['updated_at', 'name'] })
@@ -16,12 +18,13 @@ const guidesList = defineList({ name: 'size-guides', address: adminPages.sizeGui
 export function loader(asked: Route.LoaderArgs) {
   if (!isAdmin(asked.context.get(visitContext).actor)) throw data(null, { status: 403 })
   const texts = { areas: ['admin-size-guides'], title: 'admin-size-guides:pageTitle' } as const
-  return loadList(asked, guidesList, texts, (api, query) => api.sizeGuides.list({ ...query, limit: 25 }))
+  return loadList(asked, guidesList, texts, (api, query) => api.sizeGuides.list(pageOf(query)))
 }
 
 export const meta = listMeta
 
 export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {
+  const listed = useListed(loaderData, sizeGuides.list, pageOf)
   const t = useMessages('admin-size-guides')
   const language = useLanguage()
   const textsOf = ({ name, columns, translations }: SizeGuide) => ({
@@ -31,8 +34,8 @@ export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       list={guidesList}
-      listed={loaderData}
-      rows={loaderData.size_guides}
+      listed={listed}
+      rows={listed.size_guides}
       title={t('title')}
       search={{ label: t('search'), placeholder: t('field.name') }}
       none={{ title: t('none') }}

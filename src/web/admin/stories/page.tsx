@@ -1,12 +1,14 @@
 import { isAdmin } from '#contract/actor.ts'
+import * as storyCalls from '#contract/calls/stories.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
-import { defineList } from '../kit/list/list-address.ts'
+import { defineList, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titleIn } from '../kit/named-in.ts'
 
@@ -14,20 +16,21 @@ const storiesList = defineList({ name: 'stories', address: adminPages.stories, f
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-stories'], title: 'admin-stories:pageTitle' } as const
-  const listed = await loadList(asked, storiesList, texts, (api, query) => api.stories.list({ ...query, limit: 25 }))
+  const listed = await loadList(asked, storiesList, texts, (api, query) => api.stories.list(pageOf(query)))
   return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
 }
 
 export const meta = listMeta
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
-  const { stories, mayChange } = loaderData
+  const listed = useListed(loaderData, storyCalls.list, pageOf)
+  const { stories, mayChange } = listed
   const t = useMessages('admin-stories')
   const language = useLanguage()
   return (
     <ListPage
       list={storiesList}
-      listed={loaderData}
+      listed={listed}
       rows={stories}
       title={t('title')}
       search={{ label: t('search'), placeholder: t('field.title') }}

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { SavedView } from '#contract/saved-views.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useRefresh } from '#web/browser/use-refresh.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -43,13 +42,13 @@ export type Listed<Query> = {
   loadedAt: string
   views: SavedView[]
   /** Number of rows by a view's filters. Empty where rows are not counted. */
-  counts?: Readonly<Record<string, number>>
+  counts: Readonly<Record<string, number>>
 }
 
 export type ListPageProps<Query extends PlainQuery, Row> = {
   list: List<Query>
-  /** `readAgain` reads the rows again, where `useListed` makes them a query. Otherwise the page is refreshed. */
-  listed: Listed<Query> & { readAgain?: () => Promise<void> }
+  /** From `useListed`. */
+  listed: Listed<Query> & { readAgain: () => Promise<void>; isReading: () => boolean }
   rows: readonly Row[]
   /** Topic of the notifications about these rows. */
   topic?: StaffTopic
@@ -96,8 +95,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
     aside,
     head,
   } = props
-  const refresh = useRefresh()
-  const { query, total, limit, loadedAt, views, counts = {}, readAgain = refresh } = listed
+  const { query, total, limit, loadedAt, views, counts, readAgain } = listed
   const t = useMessages('admin-list')
   const isLoading = useNavigation().state === 'loading'
   const { asked, askedNow } = useAskedQuery(list.address(query), query, list.read)
@@ -105,7 +103,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   const [isPointedAt, setPointedAt] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [peekedId, setPeekedId] = useState<string>()
-  useStaffTopic(props.topic, () => void readAgain())
+  useStaffTopic(props.topic, () => void readAgain(), listed.isReading)
 
   const meant = list.viewOf({ ...query, hide: undefined })
   const choice = useSelection(meant, props.rows, idOf)

@@ -4,6 +4,7 @@ import { type Area, createTranslator, type PageMessages, type MessageName } from
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { type Api, apiContext, visitContext } from '#web/render/page-context.ts'
 import { loadPart } from '../load-part.ts'
+import { countViews } from './count-views.ts'
 import type { List, PlainQuery } from './list-address.ts'
 import type { Listed } from './list-page.tsx'
 
@@ -31,16 +32,9 @@ export async function loadList<Query extends PlainQuery, Answer extends { total:
 
 async function loadViews<Query extends PlainQuery>(api: Api, list: List<Query>, counted: Counted<Query> | undefined) {
   const { views } = await api.savedViews.list({ list: list.name })
-  const counts: Record<string, number> = {}
-  if (counted) {
-    const asked = [{}, ...counted.views, ...views.map(({ query }) => query)].map((view) => list.read(new URLSearchParams(view)))
-    const waiting = [...new Map(asked.map((query) => [list.filterOf(query), query]))]
-    // Three counts at a time leave connections for other requests.
-    const countNext = async (): Promise<void> => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) counts[next[0]] = await counted.count(api, next[1])
-    }
-    await Promise.all([countNext(), countNext(), countNext()])
-  }
+  if (!counted) return { views, counts: {} }
+  const asked = [{}, ...counted.views, ...views.map(({ query }) => query)].map((view) => list.read(new URLSearchParams(view)))
+  const counts = await countViews(list, asked.map(list.filterOf), (query) => counted.count(api, query))
   return { views, counts }
 }
 

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { adminPages } from '#contract/admin-pages.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const all = Array.from({ length: pieceCount }, (_, index) => pieceAt(index)).filter(({ name }) => name.includes(query.q ?? ''))
   const from = (query.page - 1) * rowsOnPage
   const rows = (query.order === 'asc' ? all.toReversed() : all).slice(from, from + rowsOnPage)
-  const listed = { query, total: all.length, limit: rowsOnPage, views: [], loadedAt: new Date().toISOString() }
+  const listed = { query, total: all.length, limit: rowsOnPage, views: [], counts: {}, loadedAt: new Date().toISOString() }
   return { rows, listed, ...messagesOf(language, ['admin-edit', 'chart']) }
 }
 
@@ -37,6 +38,7 @@ export function meta() {
 
 export default function PatternBook({ loaderData: { rows, listed } }: Route.ComponentProps) {
   const language = useLanguage()
+  const readAgain = useRefresh()
   const [saved, setSaved] = useState(sampleProduct)
   const [prices, setPrices] = useState<Readonly<Record<string, number>>>({})
   const [alt, setAlt] = useState('')
@@ -107,7 +109,7 @@ export default function PatternBook({ loaderData: { rows, listed } }: Route.Comp
       <Chart title="Visits by day" fileName="visits" points={sampleDays(30)} isLastOpen {...chart} />
       <ListPage
         list={piecesList}
-        listed={listed}
+        listed={{ ...listed, readAgain, isReading: () => false }}
         rows={rows}
         title="Pieces"
         search={{ label: 'Search', placeholder: 'Name' }}
