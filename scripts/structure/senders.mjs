@@ -18,7 +18,6 @@ const senders = new Set([
   'src/web/admin/stall/lists.ts',
   'src/web/admin/stall/send-actions.ts',
   'src/web/admin/stall/stall.ts',
-  'src/web/admin/studio/use-studio.ts',
   'src/web/commerce/cart/follow-account.ts',
   'src/web/commerce/wishlist/wishlist-store.ts',
   'src/web/storefront/product/reviews/more-reviews.tsx',

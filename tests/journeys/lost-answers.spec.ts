@@ -2,6 +2,8 @@ import { call } from './support/calls.ts'
 import { faultyAnswers } from './support/faulty-answers.ts'
 import { forms, made, unique } from './support/forms-that-make.ts'
 import { expect, openPage, test } from './support/journey.ts'
+import { newMember } from './support/new-member.ts'
+import { shownStates } from './support/shown-states.ts'
 import { signInAs } from './support/signing-in.ts'
 import { translatorIn } from './support/translator.ts'
 
@@ -52,4 +54,50 @@ test('of two presses of a switch the last one stays, also when the first arrives
   await expect.poll(answers.asked).toBe(2)
   await page.reload()
   await expect(isOn).toHaveAttribute('aria-checked', before ?? '')
+})
+
+test('a choice of mails keeps its last state on the page while two writes are under way', async ({ page }) => {
+  await newMember(page, 'wishes')
+  await openPage(page, '/account/settings')
+  const answers = await faultyAnswers(page, (address, method) => address === '/api/profile' && method === 'PATCH')
+  const wish = page.getByRole('checkbox', { name: t('settings:letters.marketing_emails') })
+  await expect(wish).not.toBeChecked()
+  const [first, second] = [answers.holdNextAnswer(), answers.holdNextRequest()]
+  await wish.click()
+  await first.isHeld
+  await wish.click()
+  const states = await shownStates(wish, 'checked')
+  const nextReading = () => page.waitForResponse((response) => response.url().includes('settings.data'))
+  const read = nextReading()
+  first.letGo()
+  await Promise.all([read, second.isHeld])
+  const readAgain = nextReading()
+  second.letGo()
+  await readAgain
+  expect(await states()).toEqual([false])
+})
+
+test.describe('where both choices of a payment method are lost', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('the saved one is shown again', async ({ page }) => {
+    await newMember(page, 'methods')
+    await openPage(page, '/account')
+    const method = page.getByRole('combobox', { name: t('account:overview.paymentLabel') })
+    const saved = await method.inputValue()
+    const values = await method.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+    const [one, other] = values.filter((value) => value !== saved)
+    let lose = () => {}
+    const mayFail = new Promise<void>((resolve) => (lose = resolve))
+    await page.route(/\/api\/profile(\?|$)/, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      await mayFail
+      await route.abort()
+    })
+    await method.selectOption(one ?? '')
+    await method.selectOption(other ?? '')
+    lose()
+    await expect(page.getByText(t('account:overview.paymentFailed')).first()).toBeVisible()
+    await expect(method).toHaveValue(saved)
+  })
 })

@@ -46,3 +46,18 @@ test('a picture that is decided on right before saving is saved', async ({ page 
   await expect(page.getByText(t('admin-studio:save.onPage', { count: 1 })).first()).toBeVisible()
   expect(happened).toEqual(['decided', 'saves'])
 })
+
+test.describe('where the session can’t be read after a save', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('a saved prompt stays on the page', async ({ page }) => {
+    const { id } = await withPictures(page)
+    await openPage(page, `/admin/studio/${id}?step=prompts`)
+    await page.route(`**${sessions}/${id}`, (route) => route.abort())
+    const scene = page.getByRole('textbox', { name: t('admin-studio:prompts.part.scene') })
+    await scene.fill('At a well in the steppe')
+    await expect(page.getByText(t('admin-studio:kept.saving'))).toBeVisible()
+    await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
+    await expect(scene).toHaveValue('At a well in the steppe')
+  })
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as account from '#contract/calls/account.gen.ts'
+import { useAhead } from '#web/browser/calls/use-ahead.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -12,18 +13,17 @@ export type PaymentPartProps = { methods: { id: string; title: string }[]; prefe
 export function PaymentPart({ methods, preferredId }: PaymentPartProps) {
   const t = useMessages('account')
   const known = methods.some(({ id }) => id === preferredId) ? (preferredId ?? '') : ''
-  const [chosen, setChosen] = useState(known)
+  const [saved, setSaved] = useState(known)
+  const ahead = useAhead<{ preferred_payment_method_id?: string | null }>()
+  const [chosen = saved] = ahead.changes.map((change) => change.preferred_payment_method_id ?? '').toReversed()
 
   const { send } = useWrite(account.updateProfile, {
-    optimistic: {
-      show: ({ preferred_payment_method_id: wanted }) => {
-        const [before, next] = [chosen, wanted ?? '']
-        setChosen(next)
-        return () => setChosen((current) => (current === next ? before : current))
-      },
-      reverted: t('overview.paymentFailed'),
+    optimistic: { show: ahead.show, reverted: t('overview.paymentFailed') },
+    onSuccess: ({ preferred_payment_method_id: id }, change) => {
+      setSaved(id ?? '')
+      ahead.end(change)
+      showToast({ title: t('overview.paymentSaved'), tone: 'success' })
     },
-    onSuccess: () => showToast({ title: t('overview.paymentSaved'), tone: 'success' }),
   })
 
   return (

@@ -1,6 +1,7 @@
-import { startTransition, useState } from 'react'
+import { startTransition } from 'react'
 import * as account from '#contract/calls/account.gen.ts'
 import type { Profile } from '#contract/account.ts'
+import { useAhead } from '#web/browser/calls/use-ahead.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -16,25 +17,16 @@ type Wish = (typeof wishes)[number]
 export function MailPreferencesPart({ profile }: { profile: Profile }) {
   const t = useMessages('settings')
   const refresh = useRefresh()
-  const [chosen, setChosen] = useState<Partial<Record<Wish, boolean>>>({})
-
-  // In a transition, as the router shows the revalidated profile: otherwise the old choice would appear for a moment.
-  const forget = (change: Partial<Record<Wish, boolean>>) =>
-    startTransition(() => setChosen((now) => Object.fromEntries(Object.entries(now).filter(([wish]) => !(wish in change)))))
+  const ahead = useAhead<Partial<Record<Wish, boolean>>>()
+  const chosen = Object.assign({}, profile, ...ahead.changes) as Pick<Profile, Wish>
   const { send } = useWrite(account.updateProfile, {
-    optimistic: {
-      show: (change) => {
-        const wanted = Object.fromEntries(wishes.flatMap((wish) => (wish in change ? [[wish, change[wish]]] : [])))
-        setChosen((before) => ({ ...before, ...wanted }))
-        return () => forget(wanted)
-      },
-      reverted: t('failed.title'),
-    },
+    optimistic: { show: ahead.show, reverted: t('failed.title') },
     onSuccess: async (_profile, change) => {
       announceSession('user_updated')
       showToast({ title: t('letters.saved'), tone: 'success' })
       await refresh()
-      forget(change)
+      // In a transition, as the router shows the revalidated profile: otherwise the old choice would appear for a moment.
+      startTransition(() => ahead.end(change))
     },
   })
 
@@ -43,7 +35,7 @@ export function MailPreferencesPart({ profile }: { profile: Profile }) {
       <ul className="grid gap-3">
         {wishes.map((wish) => (
           <li key={wish}>
-            <Checkbox checked={chosen[wish] ?? profile[wish]} onChange={(event) => void send({ [wish]: event.target.checked })}>
+            <Checkbox checked={chosen[wish]} onChange={(event) => void send({ [wish]: event.target.checked })}>
               <span className="font-bold">{t(`letters.${wish}`)}</span>
               <span className="block text-small text-smoke">{t(`letters.${wish}_text`)}</span>
             </Checkbox>

@@ -9,6 +9,7 @@ import { KeptState } from './kept-state.tsx'
 import { LookDrawing } from './look-drawing.tsx'
 import { useReasonWords } from './use-reason-words.ts'
 import { useAutosave } from './use-autosave.ts'
+import type { SavedPrompt } from './use-studio.ts'
 
 const parts = ['subject', 'scene', 'light'] as const
 type Parts = Pick<ShotPrompt, (typeof parts)[number]>
@@ -22,7 +23,9 @@ export type PromptCardProps = {
   shot: StudioShot
   kind: GoodsKind
   name: string
-  onSaved: () => Promise<void>
+  /** Shows what was saved. */
+  take: (saved: SavedPrompt) => Promise<void>
+  reload: () => Promise<void>
   flushes: Flushes
 }
 
@@ -47,12 +50,12 @@ export function PromptCard({ shot, kind, name, ...saving }: PromptCardProps) {
   )
 }
 
-type PromptFieldsProps = Pick<PromptCardProps, 'sessionId' | 'updatedAt' | 'name' | 'onSaved' | 'flushes'> & {
+type PromptFieldsProps = Pick<PromptCardProps, 'sessionId' | 'updatedAt' | 'name' | 'take' | 'reload' | 'flushes'> & {
   shotId: string
   prompt: ShotPrompt
 }
 
-function PromptFields({ sessionId, updatedAt, shotId, name, prompt, onSaved, flushes }: PromptFieldsProps) {
+function PromptFields({ sessionId, updatedAt, shotId, name, prompt, take, reload, flushes }: PromptFieldsProps) {
   const t = useMessages('admin-studio')
   const { attempt } = useWrite(calls.changePrompt)
   const id = useId()
@@ -60,11 +63,11 @@ function PromptFields({ sessionId, updatedAt, shotId, name, prompt, onSaved, flu
   const kept = useAutosave<Parts>({
     name: `${sessionId}.prompt.${shotId}`,
     saved: { subject, scene, light },
-    reload: onSaved,
+    reload,
     send: (words, isResumed) =>
       attempt({ params: { id: sessionId, shot: shotId }, body: { ...words, ...(isResumed && { expected_updated_at: updatedAt }) } }).then(
-        async () => {
-          await onSaved()
+        async (answer) => {
+          await take(answer)
           return {}
         },
         (error: unknown) => ({ refusal: refusalOf(calls.changePrompt, error) }),

@@ -52,7 +52,8 @@ export function PromptsStep({ studio, steps }: { studio: Studio; steps: Steps })
             shot={shot}
             kind={session.kind}
             name={nameOf(shot, numberAmong(shots, index))}
-            onSaved={studio.reload}
+            take={studio.takePrompt}
+            reload={studio.reload}
             flushes={flushes}
           />
         ))}

@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { studioEventsAddress } from '#contract/addresses-beside.ts'
+import type { AnswerOf } from '#contract/calls/typed-call.ts'
 import * as calls from '#contract/calls/studio.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { PictureProgress } from '#contract/live.ts'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { useAhead } from '#web/browser/calls/use-ahead.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
 import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
@@ -16,6 +18,8 @@ import { doneSteps, isFurther, keptStep, type ShownStep, shownStepOf, shownSteps
 /** Changes within this time cause one read. */
 const gatherMs = 150
 
+export type SavedPrompt = AnswerOf<typeof calls.changePrompt>
+
 export type Studio = {
   session: StudioSession
   step: ShownStep
@@ -23,6 +27,7 @@ export type Studio = {
   /** Shows the server's answer, then reads the session again, because answers may arrive in another order than their changes were made. */
   take: (session: StudioSession) => Promise<void>
   takeImages: (images: readonly StudioImage[]) => Promise<void>
+  takePrompt: (prompt: SavedPrompt) => Promise<void>
   forgetImage: (id: string) => Promise<void>
   /** Shows `image` as an optimistic update until `save` ends. Returns whether `save` succeeded. */
   applyOptimistically: (image: StudioImage, save: () => Promise<boolean>) => Promise<boolean>
@@ -35,17 +40,18 @@ export type Studio = {
 
 /** The session, kept up to date while others work on it, and this person's step, which the address names. */
 export function useStudio(loaded: StudioSession): Studio {
-  const [ahead, setAhead] = useState<readonly StudioImage[]>([])
+  const ahead = useAhead<StudioImage>()
   const saves = useRef(new Set<Promise<boolean>>())
   const [isLost, setLost] = useState(false)
   const { search } = useLocation()
   const navigate = useNavigate()
   const { id } = loaded
   const client = useQueryClient()
+  const changing = useWrite(calls.change)
   const query = staffQuery(calls.get, { id })
   const { queryKey } = query
   const known = useLoaded(query, loaded)
-  const session = ahead.length === 0 ? known : { ...known, images: replaced(known.images, ahead) }
+  const session = ahead.changes.length === 0 ? known : { ...known, images: replaced(known.images, ahead.changes) }
   const asked = new URLSearchParams(search).get('step')
   const step = shownSteps.find((one) => one === asked) ?? shownStepOf(session.step)
 
@@ -60,14 +66,14 @@ export function useStudio(loaded: StudioSession): Studio {
   }
 
   const applyOptimistically: Studio['applyOptimistically'] = async (image, save) => {
-    setAhead((before) => [...before.filter((other) => other.id !== image.id), image])
+    const end = ahead.show(image)
     const saving = save()
     saves.current.add(saving)
     try {
       return await saving
     } finally {
       saves.current.delete(saving)
-      setAhead((before) => before.filter((other) => other !== image))
+      end()
     }
   }
 
@@ -80,7 +86,7 @@ export function useStudio(loaded: StudioSession): Studio {
     void navigate(adminPages.studioSession(id, { step: next }), { preventScrollReset: false })
     if (!isFurther(next, session.step)) return
     // Records the step for the list of sessions. A failure is harmless.
-    send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(reload, () => undefined)
+    changing.attempt({ params: { id }, body: { step: keptStep(next) } }).then(reload, () => undefined)
   }
 
   const hearProgress = useEffectEvent(({ id: imageId, progress }: PictureProgress) =>
@@ -126,6 +132,8 @@ export function useStudio(loaded: StudioSession): Studio {
     go,
     take: (answer) => take(() => answer),
     takeImages: (images) => take((now) => withImages(now, images)),
+    takePrompt: ({ shot: id, updated_at, ...prompt }) =>
+      take((now) => ({ ...now, updated_at, shots: now.shots.map((shot) => (shot.id === id ? { ...shot, prompt } : shot)) })),
     forgetImage: (gone) => take((now) => ({ ...now, images: now.images.filter((image) => image.id !== gone) })),
     applyOptimistically,
     flushPending,
