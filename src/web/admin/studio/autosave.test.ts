@@ -7,8 +7,11 @@ const changed = { refusal: { code: 'changed_meanwhile' } }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a page whose requests end with `outcomes`. Without an outcome, the sent value is saved. */
-function openPage({ saved, kept, reload = saved }: { saved: string; kept?: KeptValue<string>; reload?: string }, ...outcomes: Outcome[]) {
+/** Opens a page whose requests end with `outcomes`; `read` is the saved value that arrives before. Without an outcome, the sent value is saved. */
+function openPage(
+  { saved, kept, reload = saved }: { saved: string; kept?: KeptValue<string>; reload?: string },
+  ...outcomes: (Outcome & { read?: string })[]
+) {
   const sent: [value: string, isResumed: boolean][] = []
   const stored: (KeptValue<string> | undefined)[] = []
   const options: PartOptions<string> = {
@@ -16,7 +19,7 @@ function openPage({ saved, kept, reload = saved }: { saved: string; kept?: KeptV
     send: (value, isResumed) => {
       sent.push([value, isResumed])
       const outcome = outcomes.shift()
-      if (!outcome) part.follow({ ...options, saved: value })
+      if (!outcome?.refusal || outcome.read !== undefined) part.follow({ ...options, saved: outcome?.read ?? value })
       return Promise.resolve(outcome ?? {})
     },
     reload: () => {
@@ -148,4 +151,71 @@ it('leaves text typed before the stored value is found', async () => {
   expect(part.state()).toMatchObject({ typed: { value: 'two' }, resumed: undefined, offered: undefined })
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', false]])
+})
+
+it('takes a restored value as saved that the server writes differently', async () => {
+  const { part, sent, stored } = openPage({ saved: 'one', kept: { base: 'one', value: 'two ' } }, { read: 'two' })
+  await vi.runAllTimersAsync()
+  expect([sent, stored]).toEqual([[['two ', true]], [undefined]])
+  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined, offered: undefined })
+})
+
+it('offers restored text if another person’s change arrives before the refusal', async () => {
+  const kept = { base: 'one', value: 'two' }
+  const { part, sent } = openPage({ saved: 'one', kept }, { ...changed, read: 'of another' })
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([['two', true]])
+  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined, resumed: undefined, offered: kept })
+})
+
+it('finds by itself that a save without an answer was made', async () => {
+  const { part, sent, stored } = openPage({ saved: 'one' }, { refusal: { code: 'network' } })
+  part.change('two')
+  await vi.runAllTimersAsync()
+  expect(part.state().phase).toBe('failed')
+  part.follow({ saved: 'two', send: () => Promise.resolve({}), reload: () => Promise.resolve() })
+  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined, refusal: undefined })
+  expect([await part.flush(), sent, stored.at(-1)]).toEqual([true, [['two', false]], undefined])
+})
+
+it('keeps text typed here over another person’s later save, and sends it', async () => {
+  const { part, sent } = openPage({ saved: 'one' })
+  part.change('two')
+  part.follow({
+    saved: 'of another',
+    send: (value) => Promise.resolve(void sent.push([value, false])).then(() => ({})),
+    reload: () => Promise.resolve(),
+  })
+  expect(part.state()).toMatchObject({ typed: { value: 'two' }, offered: undefined })
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([['two', false]])
+})
+
+it('sends a change back to the earlier value although the save under way arrives as the server writes it', async () => {
+  const sent: string[] = []
+  const answers: (() => void)[] = []
+  const options: PartOptions<string> = {
+    saved: 'one',
+    send: (value) => {
+      sent.push(value)
+      return new Promise((resolve) => answers.push(() => resolve({})))
+    },
+    reload: () => Promise.resolve(),
+  }
+  const part = createAutosave(
+    options,
+    () => undefined,
+    () => true,
+  )
+  part.change('two ')
+  void part.send()
+  part.change('one')
+  part.follow({ ...options, saved: 'two' })
+  expect(part.state()).toMatchObject({ typed: { value: 'one' } })
+  answers[0]?.()
+  await vi.runAllTimersAsync()
+  answers[1]?.()
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual(['two ', 'one'])
+  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined })
 })

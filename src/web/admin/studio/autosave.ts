@@ -1,5 +1,6 @@
-import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { createListeners } from '#web/ui/listeners.ts'
+import { afterSaving, type EditState, rebase, resumeEditing, settle, startEditing } from '../kit/edit/edit-state.ts'
 import { isSame } from '../kit/edit/merge-values.ts'
 import { createSaveLoop } from '../kit/edit/save-loop.ts'
 
@@ -8,15 +9,17 @@ export type KeptValue<Value> = { base: Value; value: Value; sent?: Value }
 
 export type PartOptions<Value> = {
   saved: Value
-  /** `isResumed`: typed on an earlier page; must be refused if somebody has changed the data since this page was loaded. */
+  /**
+   * `isResumed` marks a value typed on an earlier page. It must be refused if another person has changed the data since this page was
+   * loaded.
+   */
   send: (value: Value, isResumed: boolean) => Promise<{ refusal?: AnyRefusal | undefined }>
   reload: () => Promise<void>
 }
 
-type Typed<Value> = { value: Value; isResumed: boolean }
-
 export type PartState<Value> = {
-  typed: Typed<Value> | undefined
+  /** The value that is not saved yet. */
+  typed: { value: Value } | undefined
   phase: 'saved' | 'unsaved' | 'saving' | 'failed'
   refusal: AnyRefusal | undefined
   /** A value restored from an earlier page, until the first change. */
@@ -24,6 +27,9 @@ export type PartState<Value> = {
   /** An earlier page's unsent value that conflicts with newer changes. It is sent only after the user accepts it. */
   offered: KeptValue<Value> | undefined
 }
+
+/** The whole value is one field of the edit, in a list, because the fields of an object would be merged with another person's. */
+type Part<Value> = { whole: readonly [Value] }
 
 const pauseMs = 700
 
@@ -37,62 +43,59 @@ export function createAutosave<Value>(
   maySend: () => boolean,
 ) {
   let latest = options
+  /** A save is `unanswered` from its start, because the page may close before its answer. */
+  let edit: EditState<Part<Value>> = startEditing({ whole: [options.saved] })
   let state: PartState<Value> = { typed: undefined, phase: 'saved', refusal: undefined, resumed: undefined, offered: undefined }
-  const loop = createSaveLoop({ next: nextSave, maySend })
-  let lastSent: { sent?: Value } = {}
+  const loop = createSaveLoop({ next: () => (isUnsaved() ? sendValue : true), maySend })
   const { subscribe, tell } = createListeners()
 
+  const isUnsaved = () => [edit.base, ...edit.unanswered].some(({ whole }) => !isSame(whole, edit.values.whole))
+
   function show(next: Partial<PartState<Value>>) {
-    state = { ...state, ...next }
+    state = { ...state, ...next, typed: isUnsaved() ? { value: edit.values.whole[0] } : undefined }
     tell()
   }
 
-  function wait(typed: Typed<Value>, next: Partial<PartState<Value>> = {}) {
-    show({ ...next, typed, phase: 'unsaved' })
+  function wait(next: Partial<PartState<Value>> = {}) {
+    show({ ...next, phase: 'unsaved' })
     loop.saveIn(pauseMs)
   }
 
-  function stopWaiting(next: Partial<PartState<Value>> = {}) {
+  function rest(next: Partial<PartState<Value>> = {}) {
     loop.stop()
-    show({ ...next, typed: undefined, phase: 'saved', refusal: undefined })
+    show({ ...next, phase: 'saved', refusal: undefined })
   }
 
-  function meet(kept: KeptValue<Value>) {
-    const meeting = meetKept(kept, latest.saved)
-    if (meeting === 'arrived') keep(undefined)
-    if (meeting !== 'resumed') stopWaiting({ resumed: undefined, offered: meeting === 'offered' ? kept : undefined })
-    return meeting
+  /** Shows the saved value again, and offers the restored one. */
+  function offer(kept: KeptValue<Value>) {
+    edit = settle(edit, ['whole'])
+    rest({ resumed: undefined, offered: kept })
   }
 
-  async function sendOne(sent: Typed<Value>): Promise<boolean> {
+  async function sendValue(): Promise<boolean> {
+    const sent = edit.values
+    const { resumed } = state
+    edit = { ...edit, unanswered: [...edit.unanswered, sent] }
     show({ phase: 'saving' })
-    lastSent = { sent: sent.value }
-    const { refusal } = await latest.send(sent.value, sent.isResumed)
-    if (refusal?.code === 'changed_meanwhile' && sent.isResumed) {
+    const { refusal } = await latest.send(sent.whole[0], resumed !== undefined)
+    if (!refusal) {
+      edit = afterSaving(settle(edit, []), sent)
+      if (isUnsaved()) show({ refusal: undefined })
+      else {
+        rest()
+        keep(undefined)
+      }
+      return true
+    }
+    if (!isAnswerLost(refusal)) edit = { ...edit, unanswered: edit.unanswered.filter((one) => one !== sent) }
+    if (resumed && edit.theirs.whole !== undefined) offer(resumed)
+    else if (resumed && refusal.code === 'changed_meanwhile') {
+      show({ phase: 'unsaved' })
       await latest.reload()
-      // Compared with the newly read value before it is sent again.
-      if (state.typed === sent) wait({ ...sent })
-      return false
-    }
-    if (refusal) {
-      show({ phase: 'failed', refusal })
-      return false
-    }
-    show({ refusal: undefined })
-    if (state.typed !== sent) return true
-    stopWaiting()
-    keep(undefined)
-    return true
-  }
-
-  function nextSave() {
-    const { typed, resumed } = state
-    if (!typed) return true
-    return () => {
-      // Other people may have saved changes since it was restored.
-      if (typed.isResumed && resumed && meet(resumed) !== 'resumed') return Promise.resolve(true)
-      return sendOne(typed)
-    }
+      // Nobody else has changed this part.
+      if (state.resumed === resumed) wait()
+    } else show({ phase: 'failed', refusal })
+    return false
   }
 
   return {
@@ -104,26 +107,52 @@ export function createAutosave<Value>(
     /** Sends all waiting values now. Returns whether everything is saved. */
     async flush(): Promise<boolean> {
       // The user may go on typing during the request.
-      while (state.typed) if (!(await loop.save())) return false
+      while (isUnsaved()) if (!(await loop.save())) return false
       return true
     },
-    /** Updates the saved value and the way to send. */
+    /** Updates the saved value and the way to send. Of two people's changes on open pages the later one wins. */
     follow(next: PartOptions<Value>) {
       latest = next
+      const before = edit
+      const mayDiffer = isUnsaved()
+      edit = rebase(edit, { whole: [next.saved] })
+      if (edit === before) return
+      // Also a change back to the earlier value, which a merge would not see as a change.
+      if (mayDiffer && !state.resumed) edit = { ...settle(edit, []), values: before.values }
+      const isConflict = edit.theirs.whole !== undefined
+      // A value that comes during a save may be one's own, as the server writes it. The answer decides.
+      if (state.phase === 'saving') return
+      if (isConflict && state.resumed) offer(state.resumed)
+      else if (state.typed && !isUnsaved()) {
+        rest()
+        keep(undefined)
+      }
     },
     /** Restores an earlier page's unsent value, unless the user has typed already. */
     resume(kept: KeptValue<Value>) {
-      if (!state.typed && meet(kept) === 'resumed') wait({ value: kept.value, isResumed: true }, { resumed: kept })
+      if (isUnsaved()) return
+      const { base, value, sent } = kept
+      edit = resumeEditing(edit, {
+        base: { whole: [base] },
+        values: { whole: [value] },
+        unanswered: sent === undefined ? [] : [{ whole: [sent] }],
+      })
+      if (edit.theirs.whole !== undefined) offer(kept)
+      else if (isUnsaved()) wait({ resumed: kept })
+      else {
+        rest()
+        keep(undefined)
+      }
     },
     change(value: Value) {
-      keep({ base: latest.saved, value, ...lastSent })
-      wait({ value, isResumed: false }, { resumed: undefined, offered: undefined })
+      edit = { ...edit, values: { whole: [value] } }
+      if (!isUnsaved()) {
+        keep(undefined)
+        return rest({ resumed: undefined, offered: undefined })
+      }
+      const sent = edit.unanswered.at(-1)?.whole
+      keep({ base: latest.saved, value, ...(sent && { sent: sent[0] }) })
+      wait({ resumed: undefined, offered: undefined })
     },
   }
-}
-
-/** Resumes an earlier page's value if nothing was saved since, offers it if others saved, drops it if it has arrived. */
-function meetKept<Value>({ base, value, sent }: KeptValue<Value>, saved: Value): 'resumed' | 'offered' | 'arrived' {
-  if (isSame(value, saved)) return 'arrived'
-  return isSame(base, saved) || (sent !== undefined && isSame(sent, saved)) ? 'resumed' : 'offered'
 }
