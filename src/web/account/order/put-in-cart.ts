@@ -5,7 +5,8 @@ import type { Order } from '#contract/orders.ts'
 import type { NewCartLine } from '#web/commerce/cart/cart-lines.ts'
 import { cart } from '#web/commerce/cart/cart-store.ts'
 import { imageKeyOf } from '#web/commerce/order/image-key.ts'
-import { readTimeoutMs, send } from '#web/browser/calls/send.ts'
+import { readTimeoutMs } from '#web/browser/calls/send.ts'
+import { readLate } from '#web/browser/query/read-late.ts'
 
 /** Items of the order that can be added at today's prices, some only in part, and those that can't, with the shop's reason. */
 export type Again = {
@@ -16,7 +17,7 @@ export type Again = {
 /** Adds the items that are still sold to the cart; undefined if the request failed. */
 export async function putInCart(order: Pick<Order, 'items'>, language: Language): Promise<Again | undefined> {
   try {
-    const quote = await send(checkout.quote, { items: itemsOf(order) }, { language, timeoutMs: readTimeoutMs })
+    const quote = await readLate(checkout.quote, { items: itemsOf(order) }, { language, timeoutMs: readTimeoutMs })
     const again = sortOut(order, quote)
     for (const { line, quantity } of again.added) cart.add(line, quantity)
     return again

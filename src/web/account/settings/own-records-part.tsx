@@ -7,6 +7,7 @@ import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useRead } from '#web/browser/query/use-read.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,14 +24,15 @@ export function OwnRecordsPart({ hasPassword }: { hasPassword: boolean }) {
   const tAuth = useMessages('auth')
   const { form, problems, tell, forget } = useFormProblems<'password'>()
   const proof = useWrite(sessions.verifyPassword)
-  const records = useWrite(members.export, {
-    timeoutMs,
-    onSuccess: (all) => {
-      saveFile('my-account.json', new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))
-      form.current?.reset()
-    },
-  })
+  const records = useRead(members.export, { timeoutMs })
   const isAsking = proof.isBusy || records.isBusy
+
+  async function download() {
+    const outcome = await records.read()
+    if ('refusal' in outcome) return
+    saveFile('my-account.json', new Blob([JSON.stringify(outcome.answer, null, 2)], { type: 'application/json' }))
+    form.current?.reset()
+  }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,7 +41,7 @@ export function OwnRecordsPart({ hasPassword }: { hasPassword: boolean }) {
     if (tell(password === '' ? { password: tAuth('check.passwordMissing') } : {})) return proof.forgetRefusal()
     const outcome = await proof.send({ password })
     if ('refusal' in outcome) return void tell({ password: outcome.refusal.fields?.password })
-    await records.send()
+    await download()
   }
 
   const [unread, unproved] = [records.refusal, proof.refusal]
@@ -69,7 +71,7 @@ export function OwnRecordsPart({ hasPassword }: { hasPassword: boolean }) {
           className={buttonLook({ tone: 'secondary', size: 'small' })}
           onClick={(event) => {
             event.preventDefault()
-            void records.send()
+            void download()
           }}
         >
           <DownloadIcon className="size-4.5" />

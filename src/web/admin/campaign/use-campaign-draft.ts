@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { isTypist, onTypist } from '#web/browser/own-typing.ts'
-import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { readCurrent } from '#web/browser/query/observe-call.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
 import { useResumed } from '../kit/edit/use-resumed.ts'
@@ -14,7 +14,7 @@ import { createCampaignDraft, type KeptDraft } from './campaign-draft.ts'
 
 /** Manages the draft of this page, saved during typing, and the server's state of it: its problems, and whether it was sent. */
 export function useCampaignDraft(loaded: CampaignPage) {
-  const language = useLanguage()
+  const { attempt } = useWrite(campaigns.change)
   const refresh = useRefresh()
   const [now, setNow] = useState(loaded)
   const person = usePerson()
@@ -26,7 +26,7 @@ export function useCampaignDraft(loaded: CampaignPage) {
       maySend: () => isTypist(person),
       onClosed: () => void refresh(),
       send: (id, body) =>
-        send(campaigns.change, { params: { id }, body }, { language }).then(
+        attempt({ params: { id }, body }).then(
           (answer) => ({ answer }),
           (error: unknown) => ({ refusal: refusalOf(campaigns.change, error) }),
         ),
@@ -38,7 +38,7 @@ export function useCampaignDraft(loaded: CampaignPage) {
   async function read(signal?: AbortSignal): Promise<{ campaign: CampaignPage; isLatest: boolean } | undefined> {
     const { saves } = draft.state()
     try {
-      const campaign = await send(campaigns.get, { id: loaded.id }, signal ? { signal } : {})
+      const campaign = await readCurrent(campaigns.get, { id: loaded.id }, signal ? { signal } : {})
       if (campaign.status === 'draft') return { campaign, isLatest: draft.takeOver(campaign, saves) }
       void refresh()
       return { campaign, isLatest: true }

@@ -10,7 +10,7 @@ import { CameraIcon, CloseIcon, UserIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useHandScanner } from '../scan-orders/use-hand-scanner.ts'
-import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useRead } from '#web/browser/query/use-read.ts'
 import type { Selling } from './use-selling.ts'
 
 const MemberCamera = lazy(() => import('./member-camera.tsx').then((module) => ({ default: module.MemberCamera })))
@@ -23,7 +23,7 @@ const longestText = 100
 /** Finds the member who pays member prices. Needs a connection, since only the server knows the members. */
 export function MemberPart({ selling, isOnline }: MemberPartProps) {
   const t = useMessages('admin-counter')
-  const { send, isBusy, refused } = useWrite(people.members)
+  const { read, isBusy, refused } = useRead(people.members)
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly Person[]>()
   const [isCameraOn, setCameraOn] = useState(false)
@@ -42,7 +42,7 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
 
   /** A member code selects its member. Any other text lists the matching members. */
   async function lookUp(q: string) {
-    const outcome = await send({ q, membership: 'active', limit: mostFound })
+    const outcome = await read({ q, membership: 'active', limit: mostFound })
     const members = 'answer' in outcome ? outcome.answer.members : undefined
     const [only] = members ?? []
     if (only && memberCodeIn(q) !== undefined) return choose(only)

@@ -1,19 +1,17 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as stallSales from '#contract/calls/stall-sales.gen.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import type { Sale, SaleFigures } from '#contract/stall-sales.ts'
+import type { Sale } from '#contract/stall-sales.ts'
 import { formatGoods } from '#contract/messages/format-goods.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLatePages } from '#web/browser/query/use-late-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
 const VoidDialog = lazy(() => import('./void-dialog.tsx').then((module) => ({ default: module.VoidDialog })))
 
 export type SalesListProps = { eventId: string; mayVoid: boolean; onChanged: () => void }
-
-type Read = { sales: readonly Sale[]; total: number; totals: SaleFigures['totals']; page: number; at: string }
 
 const perPage = 50
 const timeoutMs = 15_000
@@ -22,37 +20,18 @@ export function SalesList({ eventId, mayVoid, onChanged }: SalesListProps) {
   const t = useMessages('admin-counter')
   const stall = useMessages('admin-stall')
   const language = useLanguage()
-  const [read, setRead] = useState<Read>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const [isBusy, setIsBusy] = useState(true)
+  const { answers, endedAt, isReading, hasFailed, readNext, readAgain } = useLatePages(stallSales.list, {
+    inputOf: (page) => ({ id: eventId, page, limit: perPage }),
+    timeoutMs,
+  })
   const [voiding, setVoiding] = useState<Sale>()
+  const read = answers.at(-1)
+  const sales = answers.flatMap((answer) => answer.sales)
 
-  const load = useCallback(
-    (page: number, before: readonly Sale[]) =>
-      send(stallSales.list, { id: eventId, page, limit: perPage }, { language, timeoutMs })
-        .then(
-          ({ sales, total, totals }) => {
-            setRead({ sales: [...before, ...sales], total, totals, page, at: new Date().toISOString() })
-            setHasFailed(false)
-          },
-          () => setHasFailed(true),
-        )
-        .finally(() => setIsBusy(false)),
-    [eventId, language],
-  )
-  useEffect(() => {
-    void load(1, [])
-  }, [load])
-
-  function again(page: number, before: readonly Sale[]) {
-    setIsBusy(true)
-    void load(page, before)
-  }
-
-  if (!read)
+  if (!read || endedAt === undefined)
     return hasFailed ? (
       <div className="mx-auto w-full max-w-140 px-4 py-8">
-        <ErrorState title={t('history.failedTitle')} retryLabel={stall('retry')} retrying={isBusy} onRetry={() => again(1, [])}>
+        <ErrorState title={t('history.failedTitle')} retryLabel={stall('retry')} retrying={isReading} onRetry={readNext}>
           {t('history.failedText')}
         </ErrorState>
       </div>
@@ -73,11 +52,11 @@ export function SalesList({ eventId, mayVoid, onChanged }: SalesListProps) {
           </p>
         )}
       </div>
-      {read.sales.length === 0 && <p className="text-smoke">{t('history.empty')}</p>}
+      {sales.length === 0 && <p className="text-smoke">{t('history.empty')}</p>}
       <ul className="divide-y divide-wool border-y border-wool empty:hidden">
-        {read.sales.map((sale) => (
+        {sales.map((sale) => (
           <li key={sale.id} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
-            <span className="figures w-16 shrink-0 text-smoke">{formatWhen(language, sale.sold_at, read.at)}</span>
+            <span className="figures w-16 shrink-0 text-smoke">{formatWhen(language, sale.sold_at, endedAt)}</span>
             <span className="min-w-0 flex-1 basis-40">
               <b className="figures block">{sale.receipt_number}</b>
               <span className="block text-smoke">{sale.items.map(({ name, quantity }) => formatGoods({ name, quantity })).join(', ')}</span>
@@ -99,14 +78,8 @@ export function SalesList({ eventId, mayVoid, onChanged }: SalesListProps) {
           </li>
         ))}
       </ul>
-      {read.sales.length < read.total && (
-        <Button
-          tone="secondary"
-          size="small"
-          loading={isBusy}
-          className="justify-self-center"
-          onClick={() => again(read.page + 1, read.sales)}
-        >
+      {sales.length < read.total && (
+        <Button tone="secondary" size="small" loading={isReading} className="justify-self-center" onClick={readNext}>
           {t('history.more')}
         </Button>
       )}
@@ -119,7 +92,7 @@ export function SalesList({ eventId, mayVoid, onChanged }: SalesListProps) {
             onVoided={() => {
               setVoiding(undefined)
               onChanged()
-              void load(1, [])
+              readAgain()
             }}
           />
         </Suspense>

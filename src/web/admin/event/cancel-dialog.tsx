@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { AdminEvent } from '#contract/admin-events.ts'
 import * as pickups from '#contract/calls/pickups.gen.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { derivedQuery, ofThisMoment, ownKey } from '#web/browser/query/call-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -50,17 +50,10 @@ export function CancelDialog({ event, isBusy, onClose, onCancel }: CancelDialogP
 
 /** Counts the orders that still wait for pick-up, at this moment. Undefined until the count has arrived. */
 function useOpenPickups({ id, pickups: known }: AdminEvent): number | undefined {
-  const [open, setOpen] = useState<number>()
-  useEffect(() => {
-    const asking = new AbortController()
-    const count = (state: 'waiting' | 'partly') => send(pickups.list, { id, state, limit: 1 }, { signal: asking.signal })
-    Promise.all([count('waiting'), count('partly')]).then(
-      (answers) => setOpen(answers.reduce((sum, { total }) => sum + total, 0)),
-      () => {
-        if (!asking.signal.aborted) setOpen(known.orders - known.collected)
-      },
-    )
-    return () => asking.abort()
-  }, [id, known.orders, known.collected])
-  return open
+  const query = derivedQuery(ownKey, [pickups.list, 'open', id], async (ask) => {
+    const answers = await Promise.all((['waiting', 'partly'] as const).map((state) => ask(pickups.list, { id, state, limit: 1 })))
+    return answers.reduce((sum, { total }) => sum + total, 0)
+  })
+  const { data, isError } = useQuery({ ...query, ...ofThisMoment })
+  return isError ? known.orders - known.collected : data
 }

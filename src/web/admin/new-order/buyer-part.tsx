@@ -3,7 +3,7 @@ import * as adminMembers from '#contract/calls/admin-members.gen.ts'
 import * as people from '#contract/calls/people.gen.ts'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
 import type { Person } from '#contract/people.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { readCurrent } from '#web/browser/query/observe-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useTypedSearch } from '#web/browser/query/use-typed-search.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -33,7 +33,7 @@ export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | 
     setTyped('')
     change({ accountId: id, name: full_name, email, phone: phone ?? draft.phone })
     for (const path of ['contact.name', 'contact.email', 'contact.phone', 'account_id']) onForget(path)
-    const known = await send(adminMembers.get, { id }).catch(() => undefined)
+    const known = await readCurrent(adminMembers.get, { id }).catch(() => undefined)
     if (known) change({ language: known.language })
   }
 

@@ -2,7 +2,7 @@ import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { orderStatuses, type OrderStatus, ordinaryTransitions } from '#contract/rules/order-states.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { readCurrent } from '#web/browser/query/observe-call.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
@@ -43,6 +43,6 @@ function warningOf(t: AreaTranslator<'admin-orders'>, rows: readonly OrderRow[] 
 }
 
 async function findIds(query: OrdersQuery, from: readonly OrderStatus[]): Promise<string[]> {
-  const found = await Promise.all(chosenOrders(query, from).map((filter) => send(adminOrders.ids, filter)))
+  const found = await Promise.all(chosenOrders(query, from).map((filter) => readCurrent(adminOrders.ids, filter)))
   return found.flatMap(({ ids }) => ids)
 }

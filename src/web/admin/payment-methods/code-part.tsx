@@ -7,6 +7,7 @@ import { paymentMethodImage } from '#contract/uploads.ts'
 import { RequestError } from '#web/browser/calls/request-errors.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRead } from '#web/browser/query/use-read.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
@@ -102,13 +103,17 @@ function CodeFacts({ duitnow }: { duitnow: NonNullable<AdminPaymentMethod['duitn
 function Sample({ id }: { id: string }) {
   const t = useMessages('admin-payments')
   const [image, setImage] = useState<string>()
-  const drawing = useWrite(paymentMethods.sample, {
-    onSuccess: (sample) => setImage(sample.image),
-    onRefused: () => showToast({ title: t('edit.sampleFailed'), tone: 'error' }),
-  })
+  const drawing = useRead(paymentMethods.sample)
+
+  async function draw() {
+    const outcome = await drawing.read({ id })
+    if ('answer' in outcome) setImage(outcome.answer.image)
+    else if (outcome.refusal.code !== 'cancelled') showToast({ title: t('edit.sampleFailed'), tone: 'error' })
+  }
+
   return (
     <div className="grid justify-items-start gap-2 rounded-edge bg-felt p-3">
-      <Button tone="quiet" size="dense" loading={drawing.isBusy} onClick={() => void drawing.send({ id })}>
+      <Button tone="quiet" size="dense" loading={drawing.isBusy} onClick={() => void draw()}>
         {t('edit.sample', { amount })}
       </Button>
       <p className="text-tiny text-smoke">{t('edit.sampleText')}</p>

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { AdminEvent } from '#contract/admin-events.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import type { CheckoutOptions } from '#contract/checkout.ts'
@@ -10,7 +11,7 @@ import type { Money } from '#contract/rules/money.ts'
 import { type PickupChoice, pickupChoices } from '#contract/rules/stall-terms.ts'
 import { spanOf } from '#contract/messages/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { derivedQuery, ofThisMoment, ownKey } from '#web/browser/query/call-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -153,19 +154,11 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
 
 /** Loads published events that are running or coming. Undefined while they load. */
 function useComingEvents(exceptId: string): readonly AdminEvent[] | undefined {
-  const [events, setEvents] = useState<readonly AdminEvent[]>()
-  useEffect(() => {
-    const asking = new AbortController()
-    const ask = (when: 'running' | 'coming') =>
-      send(adminEvents.list, { status: 'published', when, sort: 'starts_at', order: 'asc', limit: 50 }, { signal: asking.signal })
-    Promise.all([ask('running'), ask('coming')]).then(
-      (answers) =>
-        setEvents(answers.flatMap(({ events: found }) => found).filter(({ id, closed_at }) => id !== exceptId && closed_at === null)),
-      () => {
-        if (!asking.signal.aborted) setEvents([])
-      },
-    )
-    return () => asking.abort()
-  }, [exceptId])
-  return events
+  const query = derivedQuery(ownKey, [adminEvents.list, 'to come', exceptId], async (ask) => {
+    const asked = { status: 'published', sort: 'starts_at', order: 'asc', limit: 50 } as const
+    const answers = await Promise.all((['running', 'coming'] as const).map((when) => ask(adminEvents.list, { ...asked, when })))
+    return answers.flatMap(({ events }) => events).filter(({ id, closed_at }) => id !== exceptId && closed_at === null)
+  })
+  const { data, isError } = useQuery({ ...query, ...ofThisMoment })
+  return isError ? [] : data
 }

@@ -4,7 +4,7 @@ import type { BulkProductChange } from '#contract/admin-products.ts'
 import type { ExpectedVersions } from '#contract/lists.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import type { ListedProduct } from './listed-product.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { readCurrent } from '#web/browser/query/observe-call.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
@@ -41,7 +41,7 @@ export function useBulkProducts(
   const change = (ids: readonly string[], changed: BulkProductChange, read?: ExpectedVersions) =>
     attempt({ ids: [...ids], change: changed, expected_updated_at: read }, { timeoutMs })
 
-  const findAll = async () => (await send(adminProducts.ids, filterOf(query), { language, timeoutMs })).ids
+  const findAll = async () => (await readCurrent(adminProducts.ids, filterOf(query), { language, timeoutMs })).ids
 
   const backTo = (rows: readonly ListedProduct[], changeOf: (row: ListedProduct) => BulkProductChange | undefined) =>
     putBack(rows, changeOf, change, t('bulk.undone', { count: rows.length }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { onNotSignedIn } from '#web/browser/calls/not-signed-in.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { readCurrent } from '#web/browser/query/observe-call.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { lastActivityMs, noteActivity, noteSessionEnd, onActivity } from './activity.ts'
 import { type OpenSession, phaseOf, type SessionPhase } from './session-phase.ts'
@@ -41,7 +41,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
 
     async function tell(): Promise<void> {
       notifiedAtMs = Date.now()
-      const answer = await send(sessions.current, undefined).catch(() => undefined)
+      const answer = await readCurrent(sessions.current, undefined).catch(() => undefined)
       if (answer === null) show('idle')
     }
 
@@ -55,7 +55,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
 
     async function askWhetherEnded(): Promise<void> {
       if (look() !== 'open' && shown.current !== 'ending') return
-      const answer = await send(sessions.current, undefined).catch(() => undefined)
+      const answer = await readCurrent(sessions.current, undefined).catch(() => undefined)
       if (answer === null) show('ended')
     }
 

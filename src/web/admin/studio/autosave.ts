@@ -9,10 +9,7 @@ export type KeptValue<Value> = { base: Value; value: Value; sent?: Value }
 
 export type PartOptions<Value> = {
   saved: Value
-  /**
-   * `isResumed` marks a value typed on an earlier page. It must be refused if another person has changed the data since this page was
-   * loaded.
-   */
+  /** `isResumed`: typed on an earlier page; must be refused if somebody has changed the data since this page was loaded. */
   send: (value: Value, isResumed: boolean) => Promise<{ refusal?: AnyRefusal | undefined }>
   reload: () => Promise<void>
 }

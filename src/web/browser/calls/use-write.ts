@@ -1,4 +1,4 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useState, useSyncExternalStore } from 'react'
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { sentenceOf } from './refusal-sentence.ts'
@@ -26,7 +26,6 @@ export function useWrite<Input, Answer, Own extends OwnRefusal>(
   const unreached = useMessages('shell')('unreached')
   const [writer] = useState(() => createWriter<Input, Answer, Own>(first))
   const { isBusy, refusal } = useSyncExternalStore(writer.subscribe, writer.state, writer.state)
-  useEffect(() => writer.leave, [writer])
 
   return {
     send: (input: Input, more?: FormOptions<Input, Answer, Own>) =>

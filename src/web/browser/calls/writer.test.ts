@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
-import * as account from '#contract/calls/account.gen.ts'
 import * as members from '#contract/calls/members.gen.ts'
 import * as payments from '#contract/calls/payments.gen.ts'
 import { money } from '#contract/rules/money.ts'
@@ -124,24 +123,6 @@ it('takes back what it showed at once, and says so', async () => {
   const toast = findToast()
   expect(toast).toMatchObject({ title: optimistic.reverted, description: refused.error, tone: 'error' })
   if (toast) dismissToast(toast.id)
-})
-
-it('aborts reads when its part is gone, and never writes', async () => {
-  const onRefused = vi.fn<() => void>()
-  const onSuccess = vi.fn<() => void>()
-  const reader = createWriter<void, unknown, never>()
-  const reading = reader.ask(account.profile, undefined, {}, { ...patient, onRefused })
-  await expect.poll(() => waiting.length).toBe(1)
-  reader.leave()
-  await expect(reading).resolves.toEqual({ refusal: { code: 'cancelled' } })
-  expect(onRefused).not.toHaveBeenCalled()
-  waiting.length = 0
-  const writer = createWriter()
-  const writing = writer.ask(members.addToWishlist, save, {}, { ...patient, onSuccess })
-  writer.leave()
-  await answer(201, {})
-  await writing
-  expect(onSuccess).toHaveBeenCalledOnce()
 })
 
 it('shows the sentence of a field first, and the part’s own where the server sent none', () => {

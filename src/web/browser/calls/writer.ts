@@ -57,7 +57,6 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
   let state: WriterState<Input, Own> = { isBusy: false, refusal: first }
   /** The inputs of unfinished presses. */
   const underway: string[] = []
-  let leaving = new AbortController()
   const { subscribe, tell } = createListeners()
 
   function show(next: WriterState<Input, Own>): void {
@@ -84,10 +83,8 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
   ): Promise<Outcome<Input, Answer, Own>> {
     if (underway.length > 0 && !optimistic) return busy
     const end = begin(input)
-    const { signal } = leaving
     const takeBack = optimistic?.show(input)
-    const isRead = call.startsWith('GET ')
-    const outcome = await attempt(call, input, unreached, { ...(language && { language }), ...sending, ...(isRead && { signal }) })
+    const outcome = await attempt(call, input, unreached, { ...(language && { language }), ...sending })
     if ('answer' in outcome) {
       // Stays busy until `onSuccess` has finished too, for example a reload or a navigation.
       show({ isBusy: true, refusal: undefined })
@@ -101,8 +98,8 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
     end(outcome)
     takeBack?.()
     if (optimistic) showToast({ title: optimistic.reverted, description: outcome.refusal.error, tone: 'error' })
-    if (isAnswerLost(outcome.refusal) && !isRead) void refresh?.()
-    if (!(outcome.refusal.code === 'cancelled' && signal.aborted)) onRefused?.(outcome.refusal, input)
+    if (isAnswerLost(outcome.refusal)) void refresh?.()
+    onRefused?.(outcome.refusal, input)
     return outcome
   }
 
@@ -148,10 +145,5 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
     state: () => state,
     forget: () => show({ ...state, refusal: undefined }),
     subscribe,
-    /** Aborts calls that only read. */
-    leave: () => {
-      leaving.abort()
-      leaving = new AbortController()
-    },
   }
 }

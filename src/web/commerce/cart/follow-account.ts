@@ -1,7 +1,8 @@
 import * as carts from '#contract/calls/carts.gen.ts'
 import type { KeptCart } from '#contract/carts.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
+import { readLate } from '#web/browser/query/read-late.ts'
 import { isStaffVisitor, subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
 import type { CartLine } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
@@ -39,8 +40,7 @@ function inTurn(): void {
 async function join(): Promise<void> {
   const accountId = accountNow()
   if (accountId === undefined) return
-  const { readCurrent } = await import('#web/browser/query/observe-call.ts')
-  await settle(accountId, await readCurrent(carts.get, undefined))
+  await settle(accountId, await readLate(carts.get, undefined))
 }
 
 async function settle(accountId: string, kept: KeptCart, isAgain = false): Promise<void> {
@@ -51,7 +51,7 @@ async function settle(accountId: string, kept: KeptCart, isAgain = false): Promi
   show(lines)
   if (!isToKeep) return
   try {
-    const answer = await send(carts.put, { items: lines.map(itemOf), version: kept.version })
+    const answer = await write(carts.put, { items: lines.map(itemOf), version: kept.version })
     // The account may have signed out before the answer arrived.
     if (accountNow() !== accountId) return
     remember(accountId, answer, brought)

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/ui/listeners.ts'
 
 /** What an agent or a link prepared and this tab took over. The order carries the token, so the agent learns that it was placed. */
 export type TakenHandoff = { token: string; platform: string | null }
 
 const storageKey = 'tulpar.handoff'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 /** For private windows that refuse storage: it then lasts as long as the page. */
 let unstored: string | null = null
 let read: { text: string | null; taken: TakenHandoff | undefined } = { text: null, taken: undefined }
@@ -28,7 +29,7 @@ export function setTakenHandoff(taken: TakenHandoff | undefined): void {
   } catch {
     // `unstored` holds it.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function parseTaken(text: string | null): TakenHandoff | undefined {
@@ -47,9 +48,4 @@ function readStorage(): string | null {
   } catch {
     return unstored
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as members from '#contract/calls/members.gen.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { readLate } from '#web/browser/query/read-late.ts'
 import { subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
 import { createListeners } from '#web/ui/listeners.ts'
 
@@ -75,7 +75,7 @@ async function ask(): Promise<void> {
   state = 'loading'
   pressed = new Map()
   try {
-    const productIds = await send(members.savedProducts, undefined)
+    const productIds = await readLate(members.savedProducts, undefined)
     if (asked !== owner) return
     state = 'known'
     show([...pressed].reduce((list, [productId, isSaved]) => changed(list, productId, isSaved), new Set(productIds)))

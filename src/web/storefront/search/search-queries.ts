@@ -3,8 +3,7 @@ import type { AnswerOf } from '#contract/calls/typed-call.ts'
 import * as catalog from '#contract/calls/catalog.gen.ts'
 import { featuredFile } from '#contract/featured-file.ts'
 import type { Language } from '#contract/languages.ts'
-import { send } from '#web/browser/calls/send.ts'
-import { callQuery, catalogKey } from '#web/browser/query/call-query.ts'
+import { type Ask, callQuery, catalogKey, derivedQuery } from '#web/browser/query/call-query.ts'
 
 /** Specification, section 9. */
 const requested = 12
@@ -26,15 +25,16 @@ export function searchQuery(wanted: string, language: Language) {
 /** Four featured products. If the call fails, the shop's own copy of the last ones; otherwise none, without a retry. */
 export function featuredQuery(language: Language) {
   return queryOptions({
-    queryKey: [catalogKey, 'featured', language],
-    queryFn: async ({ signal }) => {
-      const { products } = await send(catalog.listProducts, { limit: requested, status: 'active' }, { language, signal })
-        .catch(() => send(featuredFile, undefined, { language, signal }))
-        .catch(() => ({ products: [] }))
-      return products.toSorted((a, b) => Number(b.availability === 'in_stock') - Number(a.availability === 'in_stock')).slice(0, shown)
-    },
+    ...derivedQuery(catalogKey, ['featured'], featured, { language }),
     staleTime: featuredStaleMs,
     gcTime: featuredLifetimeMs,
     refetchOnWindowFocus: false,
   })
+}
+
+async function featured(ask: Ask) {
+  const { products } = await ask(catalog.listProducts, { limit: requested, status: 'active' })
+    .catch(() => ask(featuredFile, undefined))
+    .catch(() => ({ products: [] }))
+  return products.toSorted((a, b) => Number(b.availability === 'in_stock') - Number(a.availability === 'in_stock')).slice(0, shown)
 }

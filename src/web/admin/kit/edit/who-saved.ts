@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
-import type { AuditEntry } from '#contract/audit.ts'
+import { useQuery } from '@tanstack/react-query'
 import * as audit from '#contract/calls/audit.gen.ts'
 import type { AuditEntity } from '#contract/rules/audit-actions.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { ofThisMoment, staffQuery } from '#web/browser/query/call-query.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { usePerson } from '../person.ts'
 
@@ -17,22 +16,17 @@ export function useConflictTitle(logged: Logged | undefined): { title: string; i
   const t = useMessages('admin-edit')
   const language = useLanguage()
   const person = usePerson()
-  /** Null where the log says nothing. */
-  const [actor, setActor] = useState<AuditEntry['actor'] | null>()
   const { entity, id } = logged ?? {}
+  // Staff may not read the log. The question does not wait for another try.
+  const { data, isPending } = useQuery({
+    ...staffQuery(audit.list, { entity, entity_id: id, limit: 1 }, { language }),
+    ...ofThisMoment,
+    enabled: logged !== undefined,
+    retry: false,
+  })
+  const actor = data?.entries[0]?.actor
 
-  useEffect(() => {
-    if (entity === undefined || id === undefined) return
-    const gone = new AbortController()
-    send(audit.list, { entity, entity_id: id, limit: 1 }, { language, signal: gone.signal }).then(
-      ({ entries: [last] }) => setActor(last?.actor ?? null),
-      // Staff may not read the log.
-      () => gone.signal.aborted || setActor(null),
-    )
-    return () => gone.abort()
-  }, [entity, id, language])
-
-  if (logged && actor === undefined) return undefined
+  if (logged && isPending) return undefined
   if (actor?.id === person) return { title: t('conflict.titleOwn'), isOwn: true }
   return { title: actor?.name ? t('conflict.titleBy', { name: actor.name }) : t('conflict.title'), isOwn: false }
 }
