@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
 import { indexProducts } from '#modules/catalog/index.ts'
 import { agentPlatform, askUcp } from '#tests/support/agent-platform.ts'
 import { askMcp, type McpAnswer } from '#tests/support/ask-mcp.ts'
@@ -27,22 +28,21 @@ const line_items = [{ item: { id: mug.id }, quantity: 2 }]
 it('lists the calls of UCP as tools whose schemas are whole (agents, section 15)', async () => {
   const { body } = await askMcp(url, 'tools/list')
   const tools = body.result?.['tools'] as { name: string; inputSchema: object }[]
-  expect(tools.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'search_catalog',
-      'lookup_catalog',
-      'get_product',
-      'create_cart',
-      'get_cart',
-      'update_cart',
-      'cancel_cart',
-      'create_checkout',
-      'get_checkout',
-      'update_checkout',
-      'complete_checkout',
-      'cancel_checkout',
-    ]),
-  )
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_catalog',
+    'lookup_catalog',
+    'get_product',
+    'create_cart',
+    'get_cart',
+    'update_cart',
+    'cancel_cart',
+    'create_checkout',
+    'get_checkout',
+    'update_checkout',
+    'complete_checkout',
+    'cancel_checkout',
+    'get_order',
+  ])
   expect(JSON.stringify(tools)).not.toContain('$ref')
   expect(tools.every(({ inputSchema }) => 'properties' in inputSchema)).toBe(true)
 })
@@ -132,30 +132,28 @@ it('acts once for a key, and refuses another body with it', async () => {
   })
 })
 
-it('checks the signature of the POST', async () => {
-  const message = {
+/** Posts a call with the signature of this platform. `change` alters the body after it was signed. */
+async function askSigned(name: string, input: object, change = (body: string) => body): Promise<McpAnswer> {
+  const body = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,
     method: 'tools/call',
-    params: { name: 'create_cart', arguments: { meta: metaOf(agent.profile), cart: { line_items } } },
-  }
-  const body = JSON.stringify(message)
+    params: { name, arguments: { meta: metaOf(agent.profile), ...input } },
+  })
   const headers = signRequest(key, { method: 'POST', url: new URL(url), headers: { 'content-type': 'application/json' }, body }, new Date())
-  const post = async (sent: string) => {
-    const answer = await fetch(url, { method: 'POST', headers, body: sent })
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as McpAnswer['body'] }
-  }
-  const made = await post(body)
+  const answer = await fetch(url, { method: 'POST', headers, body: change(body) })
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as McpAnswer['body'] }
+}
+
+it('checks the signature of the POST', async () => {
+  const made = await askSigned('create_cart', { cart: { line_items } })
   expect(made.status, JSON.stringify(made.body)).toBe(200)
-  const { id } = thingOf(made)
-  expect(await ask('get_cart', { id })).toMatchObject({
-    status: 401,
-    body: { error: { code: -32_000, data: { code: 'signature_missing' } } },
-  })
-  expect(await post(body.replace('"quantity":2', '"quantity":3'))).toMatchObject({
-    status: 400,
-    body: { error: { code: -32_600, data: { code: 'digest_mismatch' } } },
-  })
+  const missing = { status: 401, body: { error: { code: -32_000, data: { code: 'signature_missing' } } } }
+  expect(await ask('get_cart', { id: thingOf(made).id })).toMatchObject(missing)
+  const altered = await askSigned('create_cart', { cart: { line_items } }, (body) => body.replace('"quantity":2', '"quantity":3'))
+  expect(altered).toMatchObject({ status: 400, body: { error: { code: -32_600, data: { code: 'digest_mismatch' } } } })
+  expect(await ask('get_order', { id: newId() })).toMatchObject(missing)
+  expect(thingOf(await askSigned('get_order', { id: newId() }))).toMatchObject({ messages: [{ code: 'not_found' }] })
 })
 
 it('limits writes by address, and says when to come again', async () => {
