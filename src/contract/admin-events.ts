@@ -1,3 +1,4 @@
+import { perOther } from './languages.ts'
 import { z } from 'zod'
 import { typedCountry } from './checkout.ts'
 import { call, callRepeatable } from './call.ts'
@@ -58,7 +59,7 @@ const fields = z.strictObject({
   /** What a visitor pays to get in; 0: free; null: not known. */
   entry_price: priceInput.nullable(),
   /** Omitted languages stay unchanged; null removes one. */
-  translations: z.strictObject({ ru: translated.nullable(), kk: translated.nullable() }).partial(),
+  translations: z.strictObject(perOther(() => translated.nullable())).partial(),
   /** Products on the event's page, in this order. Allocating pieces also adds a product. */
   product_ids: z.array(id).max(60, 'too_many'),
 })

@@ -1,3 +1,4 @@
+import { otherLanguages, perOther } from './languages.ts'
 import { z } from 'zod'
 import { call, callRepeatable } from './call.ts'
 import { declared } from './declared.ts'
@@ -19,20 +20,20 @@ import { bulkAnswer, bulkIds, expectedVersions, listedIds, listFilter, listInput
 import { facts, factsInput } from './product-facts.ts'
 import { productImageFields } from './product-images.ts'
 import { availabilities, colors } from './rules/catalog-filters.ts'
-import { productStatuses, stockStates, translatedLanguages } from './rules/product-filters.ts'
+import { productStatuses, stockStates } from './rules/product-filters.ts'
 import { longestTag, mostTags } from './rules/product-limits.ts'
 import { onHand, stockLevel } from './stock.ts'
 import { trimmed } from './rules/visible-text.ts'
 
 const texts = z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') })
 /** Omitted languages stay unchanged; null removes one. */
-const translations = z.strictObject({ en: texts, ru: texts.nullable(), kk: texts.nullable() }).partial()
+const translations = z.strictObject({ en: texts, ...perOther(() => texts.nullable()) }).partial()
 const variationTexts = z.strictObject({
   name: requiredText(100),
   subtitle: z.string().max(200).nullable().optional(),
   description: z.string().max(2000).nullable().optional(),
 })
-const variationTranslations = z.strictObject({ en: variationTexts, ru: variationTexts.nullable(), kk: variationTexts.nullable() }).partial()
+const variationTranslations = z.strictObject({ en: variationTexts, ...perOther(() => variationTexts.nullable()) }).partial()
 const nullablePrice = priceInput.nullable()
 const mostOfLabel = 40
 
@@ -179,7 +180,7 @@ export const productFilters = {
   stock: listOf(stockStates).optional(),
   product_type: id.optional(),
   /** Products with missing texts in one of these languages. */
-  missing: listOf(translatedLanguages).optional(),
+  missing: listOf(otherLanguages).optional(),
 }
 export const productSorts = ['created_at', 'updated_at', 'name', 'price', 'stock'] as const
 

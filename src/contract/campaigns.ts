@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, callOnce, callRepeatable } from './call.ts'
 import { email, expectedUpdatedAt, id, instant, language, moneySchema, mostSize, pageOf, requiredLine, typedInstant } from './fields.ts'
 import { letterPreview, letterProblem, letters } from './letter-blocks.ts'
-import { languages } from './languages.ts'
+import { languages, perLanguage } from './languages.ts'
 import { listInput } from './lists.ts'
 import { letterLengths } from './rules/letter-limits.ts'
 import { letterImage } from './uploads.ts'
@@ -80,14 +80,14 @@ export const leftOutReasons = [
 ] as const
 const audienceCount = z.object({
   recipients: z.int(),
-  by_language: z.object({ en: z.int(), ru: z.int(), kk: z.int() }),
+  by_language: z.object(perLanguage(() => z.int())),
   left_out: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
 })
 export type AudienceCount = z.infer<typeof audienceCount>
 
 /** The number of recipients if this one choice changed and the others stayed. */
 const audienceChoices = z.object({
-  languages: z.object({ en: z.int(), ru: z.int(), kk: z.int() }),
+  languages: z.object(perLanguage(() => z.int())),
   members: z.object({ everybody: z.int(), members: z.int(), others: z.int() }),
   /** Within the chosen number of days, or the default number. */
   bought: z.int(),

@@ -1,3 +1,4 @@
+import { perOther } from './languages.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { facts, shownFacts } from './product-facts.ts'
@@ -33,7 +34,7 @@ const categoryTexts = z.object({ name: z.string(), description: z.string() })
 export const staffCategory = category.extend({
   updated_at: instant,
   /** English is in `name` and `description`. */
-  translations: z.object({ ru: categoryTexts.optional(), kk: categoryTexts.optional() }),
+  translations: z.object(perOther(() => categoryTexts.optional())),
   /** The number of products in the category, in any status. */
   product_count: z.int(),
   /** Shown on the page of each product whose main category this is, where the product has no text of its own. */

@@ -1,3 +1,4 @@
+import { perOther } from './languages.ts'
 import { z } from 'zod'
 import { call, callRepeatable } from './call.ts'
 import { staffCategory } from './catalog.ts'
@@ -29,8 +30,7 @@ const fields = {
   translations: z
     .strictObject({
       en: z.strictObject({ name, description }).partial().optional(),
-      ru: texts.nullable().optional(),
-      kk: texts.nullable().optional(),
+      ...perOther(() => texts.nullable().optional()),
     })
     .optional(),
 }

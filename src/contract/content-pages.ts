@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { textLanguages } from './content.ts'
+import { perOther } from './languages.ts'
 import { day, expectedUpdatedAt, id, instant, language, limit, page, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { contentPlaceholders } from './rules/content-placeholders.ts'
@@ -23,8 +24,7 @@ const pageChange = z
     translations: z
       .strictObject({
         en: z.strictObject(written).partial(),
-        ru: translated.nullable(),
-        kk: translated.nullable(),
+        ...perOther(() => translated.nullable()),
         ms: translated.nullable(),
       })
       .partial(),

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import { type Language, optionOf } from './languages.ts'
 
 /** The seventeen destinations of the specification; 'OTHER' is any other country. */
 export const countryCodes = [
@@ -22,11 +22,9 @@ export const countryCodes = [
 ] as const
 export type CountryCode = (typeof countryCodes)[number]
 
-const homes: Record<Language, CountryCode> = { en: 'MY', ru: 'KZ', kk: 'KZ' }
-
 /** Returns the country in which most readers of this language live. */
 export function homeCountryOf(language: Language): CountryCode {
-  return homes[language]
+  return optionOf(language).home
 }
 
 export const malaysianStates = [

@@ -124,7 +124,7 @@ export const pageOf = <Name extends string, Item extends z.ZodType>(plural: Name
   z.object({ total: z.int(), page: z.int(), limit: z.int() }).extend({ [plural]: z.array(item) } as Record<Name, z.ZodArray<Item>>)
 
 /** Reads a comma-separated query value as a list of known values and refuses unknown ones. */
-export const listOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
+export const listOf = <Word extends string>(words: readonly Word[]) =>
   z.preprocess(
     (value) =>
       typeof value === 'string'

@@ -1,3 +1,4 @@
+import { perOther } from './languages.ts'
 import { z } from 'zod'
 import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
@@ -11,9 +12,7 @@ const fields = z.strictObject({
   /** English. `{{name}}` and `{{order}}` are replaced with the reader's name and order number. */
   text,
   /** Omitted languages stay unchanged; null removes one. */
-  translations: z
-    .strictObject({ en: z.strictObject({ text }), ru: z.strictObject({ text }).nullable(), kk: z.strictObject({ text }).nullable() })
-    .partial(),
+  translations: z.strictObject({ en: z.strictObject({ text }), ...perOther(() => z.strictObject({ text }).nullable()) }).partial(),
 })
 const newAnswer = fields.partial().required({ name: true, text: true })
 const answerChange = fields.partial()

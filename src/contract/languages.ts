@@ -1,15 +1,50 @@
-export const languages = ['en', 'ru', 'kk'] as const
-export type Language = (typeof languages)[number]
-export const defaultLanguage: Language = 'en'
+/** Every language, in the order of the switch. A new one is a line here and a folder of messages. */
+export const languageOptions = [
+  { code: 'en', displayCode: 'EN', name: 'English', flag: '🇬🇧', country: 'gb', home: 'MY', letters: 'latin' },
+  { code: 'ru', displayCode: 'RU', name: 'Русский', flag: '🇷🇺', country: 'ru', home: 'KZ', letters: 'cyrillic' },
+  { code: 'kk', displayCode: 'KZ', name: 'Қазақша', flag: '🇰🇿', country: 'kz', home: 'KZ', letters: 'cyrillic-ext' },
+] as const satisfies readonly LanguageOption[]
+
+export type LanguageOption = {
+  code: string
+  displayCode: string
+  name: string
+  flag: string
+  /** The file name of the flag's drawing. */
+  country: string
+  /** The country in which most of its readers live. */
+  home: string
+  letters: 'latin' | 'cyrillic' | 'cyrillic-ext'
+}
+export type Language = (typeof languageOptions)[number]['code']
+export type OtherLanguage = Exclude<Language, 'en'>
+/** A value by language; English replaces a missing one. */
+export type Translated<Value> = Partial<Record<Language, Value>> & { en: Value }
+
+export const languages: readonly Language[] = languageOptions.map(({ code }) => code)
+export const defaultLanguage = 'en' satisfies Language
+/** The languages that a text is translated to: English is the text itself. */
+export const otherLanguages: readonly OtherLanguage[] = languages.filter((code) => code !== defaultLanguage)
 export const languageCookie = 'lang'
 
-export type LanguageOption = { code: Language; displayCode: string; name: string; flag: string; country: string }
+export function optionOf(language: Language) {
+  return languageOptions.find(({ code }) => code === language) ?? languageOptions[0]
+}
 
-export const languageOptions: readonly LanguageOption[] = [
-  { code: 'en', displayCode: 'EN', name: 'English', flag: '🇬🇧', country: 'gb' },
-  { code: 'ru', displayCode: 'RU', name: 'Русский', flag: '🇷🇺', country: 'ru' },
-  { code: 'kk', displayCode: 'KZ', name: 'Қазақша', flag: '🇰🇿', country: 'kz' },
-]
+/** Returns an object with a value for each language. */
+export function perLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>
+}
+
+/** Returns an object with a value for each language except English. */
+export function perOther<Value>(valueIn: (language: OtherLanguage) => Value): Record<OtherLanguage, Value> {
+  return Object.fromEntries(otherLanguages.map((language) => [language, valueIn(language)])) as Record<OtherLanguage, Value>
+}
+
+/** Returns the value in a language, or the English one. */
+export function inLanguage<Value>(values: Translated<Value>, language: Language): Value {
+  return values[language] ?? values.en
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)

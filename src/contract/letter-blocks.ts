@@ -1,3 +1,4 @@
+import { languages, perLanguage } from './languages.ts'
 import { z } from 'zod'
 import { id } from './fields.ts'
 import { letterLengths, mostBlocks, mostProductsInBlock } from './rules/letter-limits.ts'
@@ -41,12 +42,12 @@ export const letter = z.strictObject({
 export type Letter = z.infer<typeof letter>
 
 /** By language. A reader whose language has no letter gets the English one. */
-export const letters = z.strictObject({ en: letter.nullable(), ru: letter.nullable(), kk: letter.nullable() }).partial()
+export const letters = z.strictObject(perLanguage(() => letter.nullable())).partial()
 export type Letters = z.infer<typeof letters>
 
 /** `block` counts from 0; null: the problem concerns the letter itself. */
 export const letterProblem = z.object({
-  language: z.enum(['en', 'ru', 'kk']),
+  language: z.enum(languages),
   block: z.int().nullable(),
   code: z.enum([
     'no_letter',

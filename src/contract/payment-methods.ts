@@ -1,3 +1,4 @@
+import { perLanguage, perOther } from './languages.ts'
 import { z } from 'zod'
 import { call, callRepeatable } from './call.ts'
 import { paymentKindNames } from './rules/payment-kinds.ts'
@@ -26,7 +27,7 @@ const texts = z.strictObject({
   description: optionalText(paymentLengths.description),
   instructions: optionalText(paymentLengths.instructions),
 })
-const translations = z.strictObject({ en: texts.optional(), ru: texts.optional(), kk: texts.optional() })
+const translations = z.strictObject(perLanguage(() => texts.optional()))
 
 const detail = (most: number) => z.string().overwrite(trimmed).max(most, 'too_long').nullable()
 const swiftCode = z
@@ -82,7 +83,7 @@ export const adminPaymentMethod = details.extend({
   id,
   type: z.enum(paymentKindNames),
   ...shownTexts.shape,
-  translations: z.object({ ru: shownTexts, kk: shownTexts }),
+  translations: z.object(perOther(() => shownTexts)),
   show_bank_details: z.boolean(),
   display_order: z.int(),
   is_active: z.boolean(),

@@ -1,3 +1,4 @@
+import { otherLanguages } from './languages.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { productFilters, productSorts } from './admin-products.ts'
@@ -30,10 +31,7 @@ export const productColumns = [
   'variation_member_price',
   'size',
   'stock',
-  'name_ru',
-  'description_ru',
-  'name_kk',
-  'description_kk',
+  ...otherLanguages.flatMap((language) => [`name_${language}`, `description_${language}`] as const),
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
 

@@ -1,3 +1,4 @@
+import { perOther } from './languages.ts'
 import { z } from 'zod'
 import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
@@ -14,7 +15,7 @@ const stepTexts = z
   })
   .partial()
 /** Omitted languages stay unchanged; null removes one. */
-const typeTranslations = z.strictObject({ en: typeTexts, ru: typeTexts.nullable(), kk: typeTexts.nullable() }).partial()
+const typeTranslations = z.strictObject({ en: typeTexts, ...perOther(() => typeTexts.nullable()) }).partial()
 const stepTranslations = z.partialRecord(language, stepTexts)
 
 export const typeStep = z.object({

@@ -1,3 +1,4 @@
+import { perOther } from './languages.ts'
 import { z } from 'zod'
 import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
@@ -16,8 +17,7 @@ const guideFields = z.strictObject({
   translations: z
     .strictObject({
       en: z.strictObject({ name: requiredText(100), columns }).partial(),
-      ru: z.strictObject({ name: requiredText(100), columns: columns.optional() }).nullable(),
-      kk: z.strictObject({ name: requiredText(100), columns: columns.optional() }).nullable(),
+      ...perOther(() => z.strictObject({ name: requiredText(100), columns: columns.optional() }).nullable()),
     })
     .partial(),
 })

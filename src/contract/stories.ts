@@ -1,3 +1,4 @@
+import { perOther } from './languages.ts'
 import { z } from 'zod'
 import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredText } from './fields.ts'
@@ -21,7 +22,7 @@ const storyFields = z.strictObject({
   motif: z.string().overwrite(trimmed).max(60, 'too_long'),
   ...texts,
   /** Omitted languages stay unchanged; null removes one. */
-  translations: z.strictObject({ en: z.strictObject(texts).partial(), ru: translated.nullable(), kk: translated.nullable() }).partial(),
+  translations: z.strictObject({ en: z.strictObject(texts).partial(), ...perOther(() => translated.nullable()) }).partial(),
   position: z.int().min(0).max(1_000_000),
   is_active: z.boolean(),
   product_ids: z.array(id).max(500),

@@ -1,3 +1,4 @@
+import { perLanguage } from './languages.ts'
 import { z } from 'zod'
 import { expectedUpdatedAt, id, instant, language } from './fields.ts'
 import { mostImageText } from './rules/image-limits.ts'
@@ -87,7 +88,7 @@ const cost = z.object({
   actual: z.number().nullable(),
 })
 
-const texts = z.object({ en: z.string(), ru: z.string(), kk: z.string() })
+const texts = z.object(perLanguage(() => z.string()))
 
 export const studioImage = z.object({
   id,

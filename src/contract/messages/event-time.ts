@@ -1,8 +1,8 @@
-import type { Language } from '../languages.ts'
+import { inLanguage, type Language, type Translated } from '../languages.ts'
 import { formatDate, formatTime } from './format-dates.ts'
 import { formatRange } from './format.ts'
 
-const cities: Record<string, Record<Language, string>> = {
+const cities: Record<string, Translated<string>> = {
   'Asia/Kuala_Lumpur': { en: 'Kuala Lumpur', ru: 'Куала-Лумпур', kk: 'Куала-Лумпур' },
   'Asia/Almaty': { en: 'Almaty', ru: 'Алматы', kk: 'Алматы' },
 }
@@ -20,7 +20,12 @@ export function spanOf({ starts_at, ends_at, time_zone: timeZone }: Span, langua
 
 /** Returns the city of a time zone in this language where it is known, else the city in the zone's name. */
 export function zoneName(timeZone: string, language: Language): string {
-  return cities[timeZone]?.[language] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  return cityOf(timeZone, language) ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+}
+
+function cityOf(timeZone: string, language: Language): string | undefined {
+  const names = cities[timeZone]
+  return names && inLanguage(names, language)
 }
 
 /** Formats an instant in a time zone with its offset, for programs: `2026-12-19T10:00:00+08:00`. */

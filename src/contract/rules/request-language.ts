@@ -4,9 +4,9 @@ export type Located = { path: string; prefix: string; language: Language | undef
 
 /** Splits a path into its language prefix and the page address after it: '/ru/shop' is '/shop' in Russian. English has no prefix. */
 export function locate(path: string): Located {
-  const match = /^\/(ru|kk)(?=\/|$|\.data$|\/_root\.data$)(.*)$/.exec(path)
+  const match = /^\/([a-z]{2})(?=\/|$|\.data$|\/_root\.data$)(.*)$/.exec(path)
   const language = match?.[1]
-  if (!match || !isLanguage(language)) return { path, prefix: '', language: undefined }
+  if (!match || !isLanguage(language) || language === defaultLanguage) return { path, prefix: '', language: undefined }
   return { path: match[2] === '' ? '/' : (match[2] ?? '/'), prefix: `/${language}`, language }
 }
 

@@ -1,3 +1,4 @@
+import { type Language, perLanguage } from '#contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type AudienceChoices, type AudienceCount, type CampaignAudience, leftOutReasons } from '#contract/campaigns.ts'
 import { usualBoughtDays, usualNotBoughtDays } from '#contract/rules/letter-limits.ts'
@@ -53,21 +54,20 @@ const lastPartner = sql`(
 
 /** Counts the recipients by language, and the excluded subscribers by reason in the order of the reasons. */
 export async function countAudience(ctx: Pick<Ctx, 'db' | 'clock'>, audience: CampaignAudience): Promise<AudienceCount> {
-  const { rows } = await sql<{ language: 'en' | 'ru' | 'kk'; reason: Reason | null; count: number }>`
+  const { rows } = await sql<{ language: Language; reason: Reason | null; count: number }>`
     select language, reason, count(*)::int as count from (${judged(ctx, audience)}) as judged group by language, reason`.execute(ctx.db)
   const total = (matching: typeof rows) => matching.reduce((sum, { count }) => sum + count, 0)
   const recipients = rows.filter(({ reason }) => reason === null)
-  const inLanguage = (wanted: string) => total(recipients.filter(({ language }) => language === wanted))
   return {
     recipients: total(recipients),
-    by_language: { en: inLanguage('en'), ru: inLanguage('ru'), kk: inLanguage('kk') },
+    by_language: perLanguage((language) => total(recipients.filter((row) => row.language === language))),
     left_out: leftOutReasons
       .map((reason) => ({ reason, count: total(rows.filter((row) => row.reason === reason)) }))
       .filter(({ count }) => count > 0),
   }
 }
 
-type Kind = { language: 'en' | 'ru' | 'kk'; is_member: boolean; has_bought: boolean; has_lately: boolean; count: number }
+type Kind = { language: Language; is_member: boolean; has_bought: boolean; has_lately: boolean; count: number }
 
 /** Counts the recipients for each choice when only that choice changes. */
 export async function countChoices({ db, clock }: Pick<Ctx, 'db' | 'clock'>, audience: CampaignAudience): Promise<AudienceChoices> {
@@ -90,9 +90,8 @@ export async function countChoices({ db, clock }: Pick<Ctx, 'db' | 'clock'>, aud
     rows
       .filter((kind) => isMeant(kind) && Object.entries(fits).every(([choice, fit]) => choice === changed || fit(kind)))
       .reduce((sum, kind) => sum + kind.count, 0)
-  const speaking = (wanted: string) => count('language', ({ language }) => language === wanted)
   return {
-    languages: { en: speaking('en'), ru: speaking('ru'), kk: speaking('kk') },
+    languages: perLanguage((language) => count('language', (kind) => kind.language === language)),
     members: {
       everybody: count('members', () => true),
       members: count('members', ({ is_member }) => is_member),

@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts'
 import type { Campaign } from '#contract/campaigns.ts'
 import type { Ctx } from '#modules/context.ts'
 import { forgetUnknown, letterProblems } from '#modules/letters/index.ts'
@@ -21,7 +22,7 @@ export async function sendCampaign(
   const problems = await letterProblems(ctx, {
     publicUrl,
     letters: lettersOf(before),
-    languages: recipients === 0 ? undefined : (['en', 'ru', 'kk'] as const).filter((language) => by_language[language] > 0),
+    languages: recipients === 0 ? undefined : languages.filter((language) => by_language[language] > 0),
   })
   if (problems.length > 0) throw new LetterNotReady(problems)
   if (recipients === 0) throw new NobodyToWriteTo()

@@ -5,7 +5,11 @@ import { addVersions } from './editing/page-store.ts'
 import { translatedLanguages } from './editing/page-texts.ts'
 
 export type ContentText = { title: string; summary: string; sections: ContentSections }
-export type NewContentPage = ContentText & { slug: string; updatedOn: string; texts: Partial<Record<'ru' | 'kk' | 'ms', ContentText>> }
+export type NewContentPage = ContentText & {
+  slug: string
+  updatedOn: string
+  texts: Partial<Record<(typeof translatedLanguages)[number], ContentText>>
+}
 
 export async function findContentPage(db: Database, slug: string) {
   const page = await db
@@ -45,9 +49,8 @@ export async function addMissingPages(db: Database, pages: readonly NewContentPa
   const first = pages.filter(({ slug }) => added.includes(slug))
   await addVersions(
     db,
-    first.map(({ slug, updatedOn, title, summary, sections, texts: { ru, kk, ms } }) => {
-      const written = { en: { title, summary, sections }, ...(ru && { ru }), ...(kk && { kk }), ...(ms && { ms }) }
-      return { slug, number: 1, texts: written, updatedOn, publishedAt, by: null }
+    first.map(({ slug, updatedOn, title, summary, sections, texts: others }) => {
+      return { slug, number: 1, texts: { en: { title, summary, sections }, ...others }, updatedOn, publishedAt, by: null }
     }),
   )
   return added

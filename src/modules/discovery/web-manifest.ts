@@ -1,18 +1,14 @@
 import type { Language } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
-import en from '../../../messages/en/offline.json' with { type: 'json' }
-import kk from '../../../messages/kk/offline.json' with { type: 'json' }
-import ru from '../../../messages/ru/offline.json' with { type: 'json' }
-
-const messages = { en: en.app, ru: ru.app, kk: kk.app }
+import { serverTranslator } from '#modules/server-translator.ts'
 
 export function webManifest(language: Language, shopName: string) {
-  const { name, description, shop, cart, track } = messages[language]
+  const t = serverTranslator('offline', language)
   return {
     id: '/',
-    name: name.replace('{{shop}}', shopName),
+    name: t('app.name', { shop: shopName }),
     short_name: shopName,
-    description,
+    description: t('app.description'),
     lang: language,
     dir: 'ltr',
     start_url: pages.home(),
@@ -27,9 +23,9 @@ export function webManifest(language: Language, shopName: string) {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: shop, url: pages.shop() },
-      { name: cart, url: pages.cart() },
-      { name: track, url: pages.trackOrder() },
+      { name: t('app.shop'), url: pages.shop() },
+      { name: t('app.cart'), url: pages.cart() },
+      { name: t('app.track'), url: pages.trackOrder() },
     ].map((shortcut) => ({ ...shortcut, icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] })),
   }
 }

@@ -1,3 +1,4 @@
+import { otherLanguages, prefixOf } from '#contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { figureKeySeparator } from '#contract/rules/figure-reports.ts'
 
@@ -54,7 +55,10 @@ export const mediumOf = sql`replace(lower(coalesce(s.utm_medium, '')), ${separat
 export const campaignOf = sql`replace(lower(coalesce(s.utm_campaign, '')), ${separator}, ' ')`
 
 const beginsWith = (path: string) => sql`(s.landing_path = ${sql.lit(path)} or starts_with(s.landing_path, ${sql.lit(`${path}/`)}))`
-export const languageOf = sql`case when ${beginsWith('/ru')} then 'ru' when ${beginsWith('/kk')} then 'kk' else 'en' end`
+export const languageOf = sql`case ${sql.join(
+  otherLanguages.map((language) => sql`when ${beginsWith(prefixOf(language))} then ${sql.lit(language)}`),
+  sql` `,
+)} else 'en' end`
 
 /** The order id in an event; null when it is not a valid id. */
 export const orderIdIn = (data: RawBuilder<unknown>) => orderIdOf(sql`(${data} ->> 'orderId')`)

@@ -1,10 +1,8 @@
+import { otherLanguages } from '#contract/languages.ts'
 import type { Category } from '#contract/catalog.ts'
 import type { LiveRecord, LiveTable } from '#contract/live.ts'
 import { listCategories, listProductsByIds } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
-
-/** Languages whose translations are rows of their own. */
-const translations = ['ru', 'kk'] as const
 
 export type ShownRecords = {
   records: ReadonlyMap<string, LiveRecord>
@@ -27,7 +25,7 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
     case 'categories': {
       const wanted = new Set(refs.map(({ id }) => id))
       const [categories, ...translated] = await Promise.all(
-        [ctx.language, ...translations].map((language) => listCategories({ ...ctx, language }, { active: true })),
+        [ctx.language, ...otherLanguages].map((language) => listCategories({ ...ctx, language }, { active: true })),
       )
       return byId(
         (categories ?? [])
@@ -45,7 +43,7 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
     case 'product_translations': {
       const records: LiveRecord[] = []
       const products: LiveRecord[] = []
-      for (const language of translations) {
+      for (const language of otherLanguages) {
         const productIds = productIdsOf(refs.filter((ref) => ref.language === language))
         const translated = productIds.length > 0 ? await listProductsByIds({ ...ctx, language }, productIds) : []
         products.push(...translated)
@@ -71,7 +69,7 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
 
 function translationsIn(categories: readonly Category[][], id: string) {
   return Object.fromEntries(
-    translations.flatMap((language, index) => {
+    otherLanguages.flatMap((language, index) => {
       const category = categories[index]?.find((translated) => translated.id === id)
       return category ? [[language, { name: category.name, description: category.description }]] : []
     }),

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { type OtherLanguage, perOther } from '#contract/languages.ts'
 import type { SavedStudioImage } from '#contract/studio.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
@@ -39,7 +39,7 @@ export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly S
         names,
         shots.find(({ id }) => id === image.shot_id),
       )
-      const textIn = (language: 'ru' | 'kk') =>
+      const textIn = (language: OtherLanguage) =>
         wish.translations?.[language]?.alt ?? saved?.translations[language]?.alt ?? drafted[language]
       const variationId = wish.variation_id === undefined ? (saved ? saved.variation_id : session.variation_id) : wish.variation_id
       return {
@@ -47,7 +47,7 @@ export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly S
         imageKey: keys.get(image.id) ?? '',
         origin: image.engine === 'compositor' ? 'composed' : 'generated',
         variationId,
-        alt: Object.fromEntries(languages.map((language) => [language, language === 'en' ? wish.alt : textIn(language)])),
+        alt: { en: wish.alt, ...perOther(textIn) },
         isFeatured: wish.is_featured ?? false,
       }
     })

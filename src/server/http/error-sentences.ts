@@ -4,8 +4,7 @@ import type { Contract } from '#contract/contract.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Sentences } from '#kit/http/api-handler.ts'
 import en from '../../../messages/en/errors.json' with { type: 'json' }
-import kk from '../../../messages/kk/errors.json' with { type: 'json' }
-import ru from '../../../messages/ru/errors.json' with { type: 'json' }
+import { readCatalogue } from '#modules/read-catalogue.ts'
 
 type CodesOf<Part> =
   Part extends ContractProcedure<infer _Input, infer _Output, infer Errors, infer _Meta>
@@ -22,21 +21,26 @@ export const codesBeside = [
   'order_lacks_pieces',
 ] as const
 
-/** A code without a sentence in one of the languages does not compile. */
+/** A code without an English sentence does not compile; the check of the messages finds missing translations. */
 type Catalogue = {
   errors: Record<CommonCode | CodesOf<Contract> | (typeof codesBeside)[number], string>
   fields: Record<string, string>
   missing: Record<string, string>
   tryAgain: string
 }
-const catalogues: Record<Language, Catalogue> = { en, ru, kk }
+const english: Catalogue = en
+
+function catalogueIn(language: Language): Catalogue {
+  return language === 'en' ? english : (readCatalogue(language, 'errors') as Catalogue)
+}
 
 /** Returns the sentences for error codes. Only this place chooses them: modules know codes, browsers get sentences. */
 export function sentencesIn(language: Language): Sentences {
-  const errors: Record<string, string | undefined> = catalogues[language].errors
-  const { fields, missing } = catalogues[language]
+  const catalogue = catalogueIn(language)
+  const errors: Record<string, string | undefined> = catalogue.errors
+  const { fields, missing } = catalogue
   return {
-    error: (code) => errors[code] ?? catalogues[language].errors.fault,
+    error: (code) => errors[code] ?? catalogue.errors.fault,
     field: (code, { path, limit }) => {
       const sentence = (code === 'required' && missing[path.split('.').at(-1) ?? '']) || fields[code]
       return (sentence ?? fields['invalid'] ?? code).replace('{{limit}}', String(limit ?? ''))
@@ -46,5 +50,5 @@ export function sentencesIn(language: Language): Sentences {
 
 /** The text of the link on the page that is shown until the shop answers again. */
 export function tryAgainIn(language: Language): string {
-  return catalogues[language].tryAgain
+  return catalogueIn(language).tryAgain
 }

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
+import { homeCountryOf } from '#contract/countries.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { shareImageAddress, shareImageSize } from '#contract/rules/share-image.ts'
 import { useShop } from '#web/browser/use-shop.ts'
@@ -17,8 +18,6 @@ export type PageHeadProps = {
   /** For a text in a language that the shop does not have: its only address has no language prefix. */
   onlyIn?: string
 }
-
-const locales = { en: 'en_MY', ru: 'ru_KZ', kk: 'kk_KZ' } as const
 
 /** Head elements for search engines and messengers. React moves them into the head. */
 export function PageHead({ title, description, path, imageKey = null, shown = '', type = 'website', onlyIn }: PageHeadProps) {
@@ -46,7 +45,7 @@ export function PageHead({ title, description, path, imageKey = null, shown = ''
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={`${language}_${homeCountryOf(language)}`} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareImageSize.width)} />

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '#contract/languages.ts'
 import { CompiledQuery } from 'kysely'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { Color } from '#contract/catalog.ts'
@@ -31,10 +32,10 @@ export type AdminProductRow = Pick<
   colors: Color[]
   is_pre_order: boolean
   featured_rank: number | null
-  translations: { language: 'ru' | 'kk'; name: string; description: string }[]
+  translations: { language: OtherLanguage; name: string; description: string }[]
   variations: (ProductRow['variations'][number] & {
     sku: string | null
-    translations: { language: 'ru' | 'kk'; name: string; subtitle: string | null; description: string | null }[]
+    translations: { language: OtherLanguage; name: string; subtitle: string | null; description: string | null }[]
   })[]
   variations_label: AdminProduct['variations_label']
   stock: AdminProduct['stock']

@@ -1,5 +1,6 @@
+import type { OtherLanguage } from '#contract/languages.ts'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
+import type { stockStates } from '#contract/rules/product-filters.ts'
 import type { Product } from '#contract/catalog.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -15,7 +16,7 @@ export type AdminProductFilter = {
   status?: Product['status'][] | undefined
   stock?: (typeof stockStates)[number][] | undefined
   product_type?: string | undefined
-  missing?: (typeof translatedLanguages)[number][] | undefined
+  missing?: OtherLanguage[] | undefined
 }
 export type AdminProductSort = 'created_at' | 'updated_at' | 'name' | 'price' | 'stock'
 

@@ -1,3 +1,4 @@
+import { otherLanguages } from '#contract/languages.ts'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import type { CategoryChange, CategoryOrder, NewCategory } from '#contract/categories.ts'
 import type { StaffCategory } from '#contract/catalog.ts'
@@ -139,7 +140,7 @@ export async function recorded(
 }
 
 async function writeTranslations({ db }: Ctx, id: string, translations: CategoryChange['translations'] = {}): Promise<void> {
-  for (const language of ['ru', 'kk'] as const) {
+  for (const language of otherLanguages) {
     const texts = translations[language]
     if (texts === null)
       await db.deleteFrom('category_translations').where('category_id', '=', id).where('language', '=', language).execute()

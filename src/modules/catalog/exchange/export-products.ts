@@ -1,3 +1,4 @@
+import { type OtherLanguage, otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import { type ProductColumn, productColumns } from '#contract/product-files.ts'
 import type { CsvFile } from '#contract/lists.ts'
@@ -32,11 +33,7 @@ type OptionRow = {
   variation_member_price: number | null
   size: string | null
   stock: number | null
-  name_ru: string | null
-  description_ru: string | null
-  name_kk: string | null
-  description_kk: string | null
-}
+} & Record<`${'name' | 'description'}_${OtherLanguage}`, string | null>
 
 /** Cells whose value differs from the row's column of the same name. */
 const cells: Partial<Record<ProductColumn, (row: OptionRow) => string | number | null>> = {
@@ -54,7 +51,7 @@ export async function exportProducts(
   search: AdminProductFilter & { sort: AdminProductSort; order: 'asc' | 'desc' },
 ): Promise<CsvFile> {
   const { matching } = await findMatching(ctx.db, search)
-  const textOf = (language: 'ru' | 'kk', column: 'name' | 'description') =>
+  const textOf = (language: OtherLanguage, column: 'name' | 'description') =>
     sql<
       string | null
     >`(select t.${sql.ref(column)} from product_translations t where t.product_id = p.id and t.language = ${sql.lit(language)})`
@@ -82,12 +79,12 @@ export async function exportProducts(
       'z.size',
       's.on_hand as stock',
     ])
-    .select([
-      textOf('ru', 'name').as('name_ru'),
-      textOf('ru', 'description').as('description_ru'),
-      textOf('kk', 'name').as('name_kk'),
-      textOf('kk', 'description').as('description_kk'),
-    ])
+    .select(
+      otherLanguages.flatMap((language) => [
+        textOf(language, 'name').as(`name_${language}`),
+        textOf(language, 'description').as(`description_${language}`),
+      ]),
+    )
     .orderBy('v.position')
     .orderBy('z.place')
   const typeCells = await productTypeCells(ctx.db)

@@ -1,3 +1,4 @@
+import { otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -81,9 +82,7 @@ function changeOf(planned: Planned, existing: AdminProduct): ProductChange | und
     category_ids: existing.category_ids.toSorted(),
     description: existing.description.trim(),
     translations: Object.fromEntries(
-      (['ru', 'kk'] as const).flatMap((language) =>
-        existing.translations[language] ? [[language, trimmed(existing.translations[language])]] : [],
-      ),
+      otherLanguages.flatMap((language) => (existing.translations[language] ? [[language, trimmed(existing.translations[language])]] : [])),
     ),
     variations: existing.variations.map(({ translations: _translations, ...variation }) => variation),
   }

@@ -1,3 +1,4 @@
+import { type OtherLanguage, otherLanguages } from '#contract/languages.ts'
 import { type AdminProduct, newProduct, type NewProduct } from '#contract/admin-products.ts'
 import { type ProductColumn } from '#contract/product-files.ts'
 import { readListCell } from '#contract/rules/csv.ts'
@@ -12,7 +13,7 @@ export type Variation = NonNullable<NewProduct['variations']>[number]
 export type Planned = {
   existing: AdminProduct | undefined
   wanted: NewProduct & { category_ids: string[]; sizes: string[]; variations: Variation[] }
-  emptied: ('ru' | 'kk')[]
+  emptied: OtherLanguage[]
   counts: { variation: number | null; size: string | null; onHand: number }[]
   columns: ReadonlySet<ProductColumn>
 }
@@ -110,9 +111,9 @@ export function planProduct(
     if (cells.stock && !cells.variation && variations.length > 0) fail(row, 'variation', 'required')
   }
 
-  const emptied: ('ru' | 'kk')[] = []
+  const emptied: OtherLanguage[] = []
   const translations: NonNullable<NewProduct['translations']> = {}
-  for (const language of ['ru', 'kk'] as const) {
+  for (const language of otherLanguages) {
     const before = existing?.translations[language]
     const name = given(`name_${language}`, String, before?.name ?? '')
     const description = given(`description_${language}`, String, before?.description ?? '')

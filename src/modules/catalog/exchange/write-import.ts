@@ -1,3 +1,4 @@
+import { otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
@@ -96,7 +97,7 @@ async function writeRows(db: Database, products: readonly Written[], now: Date):
 
 async function writeTexts(db: Database, products: readonly Written[]): Promise<void> {
   const texts = products.flatMap(({ id, wanted }) =>
-    (['ru', 'kk'] as const).flatMap((language) => {
+    otherLanguages.flatMap((language) => {
       const said = wanted.translations?.[language]
       return said ? [{ product_id: id, language, name: said.name, description: said.description }] : []
     }),

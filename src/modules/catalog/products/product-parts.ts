@@ -1,3 +1,4 @@
+import { otherLanguages } from '#contract/languages.ts'
 import type { ProductChange } from '#contract/admin-products.ts'
 import type { Database } from '#kit/database/database.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
@@ -6,7 +7,7 @@ type Translations = NonNullable<ProductChange['translations']>
 
 /** Writes or deletes the given languages; the others stay. English is the product's own name. */
 export async function writeTranslations(db: Database, productId: string, translations: Translations): Promise<void> {
-  for (const language of ['ru', 'kk'] as const) {
+  for (const language of otherLanguages) {
     const translation = translations[language]
     if (translation === null) {
       await db.deleteFrom('product_translations').where('product_id', '=', productId).where('language', '=', language).execute()

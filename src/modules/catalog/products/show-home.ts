@@ -1,5 +1,5 @@
 import type { CategoryTile, Home } from '#contract/catalog.ts'
-import type { Language } from '#contract/languages.ts'
+import { inLanguage, type Translated } from '#contract/languages.ts'
 import { mostHomeTiles } from '#contract/rules/home-tiles.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentCategory, readCategories } from '../categories/category-store.ts'
@@ -33,7 +33,7 @@ async function listTiles(ctx: Ctx): Promise<CategoryTile[]> {
     return fallbackTiles.map(({ slug, names }) => ({
       id: null,
       slug,
-      name: names[ctx.language],
+      name: inLanguage(names, ctx.language),
       image_url: null,
       image_key: null,
       image_width: null,
@@ -51,7 +51,7 @@ async function listTiles(ctx: Ctx): Promise<CategoryTile[]> {
   }))
 }
 
-const fallbackTiles: { slug: string; names: Record<Language, string> }[] = [
+const fallbackTiles: { slug: string; names: Translated<string> }[] = [
   { slug: 'tshirt', names: { en: 'T-shirts', ru: 'Футболки', kk: 'Футболкалар' } },
   { slug: 'mug', names: { en: 'Mugs', ru: 'Кружки', kk: 'Кружкалар' } },
   { slug: 'canvas-bag', names: { en: 'Canvas bags', ru: 'Холщовые сумки', kk: 'Кенеп сөмкелер' } },

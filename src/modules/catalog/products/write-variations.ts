@@ -1,3 +1,4 @@
+import { otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { ProductChange } from '#contract/admin-products.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -56,7 +57,7 @@ export async function writeVariations(db: Database, productId: string, variation
 
 async function writeTexts(db: Database, ids: readonly string[], variations: readonly VariationFields[]): Promise<void> {
   const gone = variations.flatMap(({ translations = {} }, place) =>
-    (['ru', 'kk'] as const).flatMap((language) => (translations[language] === null ? [`${ids[place]} ${language}`] : [])),
+    otherLanguages.flatMap((language) => (translations[language] === null ? [`${ids[place]} ${language}`] : [])),
   )
   if (gone.length > 0) {
     await sql`delete from variation_translations where variation_id || ' ' || language = any (${gone}::text[]) and variation_id = any (${ids}::uuid[])`.execute(
@@ -64,7 +65,7 @@ async function writeTexts(db: Database, ids: readonly string[], variations: read
     )
   }
   const texts = variations.flatMap(({ translations = {} }, place) =>
-    (['ru', 'kk'] as const).flatMap((language) => {
+    otherLanguages.flatMap((language) => {
       const { name, subtitle = null, description = null } = translations[language] ?? {}
       return name === undefined ? [] : [{ variation_id: ids[place] ?? '', language, name, subtitle, description }]
     }),

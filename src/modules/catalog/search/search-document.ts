@@ -19,17 +19,19 @@ export type SearchDocument = {
 }
 
 export function searchDocumentOf({ names, labels, descriptions }: ProductTexts): SearchDocument {
-  const named = languagesOf(names)
-  const labelled = languagesOf(labels)
+  const named = Object.values(names)
+  const labelled = Object.values(labels)
   const synonyms = synonymsOf([...named, ...labelled].flatMap(wordsOf))
   const short = [...named, ...labelled, ...synonyms]
+  // Snowball handles English and Russian descriptions. The others have only our own stemmer.
+  const { en: _english, ru: _russian, ...others } = descriptions
+  const otherDescriptions = Object.values(others)
   return {
     names: { english: plain(names.en), russian: plain(names.ru), folded: foldedText(named, true) },
     all: {
       english: plain([names.en, labels.en, descriptions.en].join(' ')),
       russian: plain([names.ru, labels.ru, descriptions.ru].join(' ')),
-      // Snowball handles English and Russian descriptions. Kazakh ones have only our own stemmer.
-      folded: `${foldedText(short, true)} ${foldedText([descriptions.kk], false)}`,
+      folded: `${foldedText(short, true)} ${foldedText(otherDescriptions, false)}`,
     },
     words: new Map(foldedWordsOf(short).flatMap((word) => (isWorthCorrecting(word) ? [[word, stemFolded(word)]] : []))),
   }
@@ -41,10 +43,6 @@ function isWorthCorrecting(word: string): boolean {
 }
 
 const longestCorrected = 40
-
-function languagesOf(texts: Record<Language, string>): string[] {
-  return [texts.en, texts.ru, texts.kk]
-}
 
 /** Removes hyphens, as in queries. */
 function plain(text: string): string {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Language } from '#contract/languages.ts'
+import { type Language, perLanguage } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { type ProductTexts, searchDocumentOf } from './search-document.ts'
 import { colorWords } from './search-synonyms.ts'
@@ -54,14 +54,13 @@ async function readTexts(db: Database, ids: readonly string[]): Promise<TextRow[
 function textsOf(row: TextRow): ProductTexts {
   const translated = (language: Language) => row.translations.find((translation) => translation.language === language)
   const labelled = (language: Language) => row.labelled.flatMap((label) => (label.language === language ? [label.words] : [])).join(' ')
-  const perLanguage = (textOf: (language: Language) => string) => ({ en: textOf('en'), ru: textOf('ru'), kk: textOf('kk') })
   return {
     names: perLanguage((language) => translated(language)?.name ?? (language === 'en' ? row.name : '')),
     labels: {
+      ...perLanguage(labelled),
       en: `${row.labels} ${labelled('en')} ${colorWords(row.colors)}`,
       // Adds the colours in Russian too, since Snowball knows every form of чёрный.
       ru: `${labelled('ru')} ${colorWords(row.colors)}`,
-      kk: labelled('kk'),
     },
     descriptions: perLanguage((language) => translated(language)?.description ?? (language === 'en' ? row.description : '')),
   }

@@ -1,3 +1,4 @@
+import { otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import type { AdminStory, NewStory, StoryChange } from '#contract/stories.ts'
@@ -75,7 +76,7 @@ async function lockStory(ctx: Ctx, id: string): Promise<AdminStory> {
 }
 
 async function writeParts({ db }: Ctx, id: string, { translations = {}, product_ids }: StoryChange): Promise<void> {
-  for (const language of ['ru', 'kk'] as const) {
+  for (const language of otherLanguages) {
     const texts = translations[language]
     if (texts === null) await db.deleteFrom('story_translations').where('story_id', '=', id).where('language', '=', language).execute()
     if (!texts) continue

@@ -1,3 +1,4 @@
+import { perOther } from '#contract/languages.ts'
 import type { AdminPaymentMethod, NewPaymentMethod, PaymentMethodChange } from '#contract/payment-methods.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
@@ -95,14 +96,14 @@ function columnsOf(
   { translations = {}, duitnow: _code, account_number: _a, bank_name: _b, beneficiary_name: _c, swift_code: _d, ...columns }: Fields,
   method: Pick<Method, 'translations'>,
 ) {
-  const { en = {}, ru, kk } = translations
-  const merged = (language: 'ru' | 'kk', given: MethodTexts = {}) => ({ ...textsIn(method, language), ...given })
+  const { en = {}, ...others } = translations
+  const merged = perOther((language): MethodTexts => ({ ...textsIn(method, language), ...others[language] }))
   return {
     ...columns,
     ...(en.title ? { title: en.title } : {}),
     ...(en.description === undefined ? {} : { description: en.description }),
     ...(en.instructions === undefined ? {} : { instructions: en.instructions }),
-    ...(ru || kk ? { translations: JSON.stringify({ ru: merged('ru', ru), kk: merged('kk', kk) }) } : {}),
+    ...(Object.keys(others).length > 0 ? { translations: JSON.stringify(merged) } : {}),
   }
 }
 

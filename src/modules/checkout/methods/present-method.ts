@@ -1,3 +1,4 @@
+import { perOther } from '#contract/languages.ts'
 import { accountIdOf } from '#contract/actor.ts'
 import { isCountryCode } from '#contract/countries.ts'
 import { moneyOrNull } from '#contract/rules/money.ts'
@@ -17,7 +18,7 @@ export function presentMethodForAdmin(ctx: Pick<Ctx, 'actor' | 'memory'>, method
     title: method.title,
     description: method.description,
     instructions: method.instructions,
-    translations: { ru: whole(textsIn(method, 'ru')), kk: whole(textsIn(method, 'kk')) },
+    translations: perOther((language) => whole(textsIn(method, language))),
     account_number: method.account_number,
     bank_name: method.bank_name,
     beneficiary_name: method.beneficiary_name,

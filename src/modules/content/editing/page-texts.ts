@@ -2,20 +2,16 @@ import { z } from 'zod'
 import type { AdminContentPage, ContentPageChange } from '#contract/content-pages.ts'
 import { type ContentPart, readContentParts, writeContentParts } from '#contract/rules/content-sections.ts'
 import { unknownPlaceholders } from '#contract/rules/content-placeholders.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, otherLanguages, perOther } from '#contract/languages.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { contentSections } from '../content-sections.ts'
 
-export const translatedLanguages = ['ru', 'kk', 'ms'] as const
+export const translatedLanguages = [...otherLanguages, 'ms'] as const
 
 const contentText = z.object({ title: z.string(), summary: z.string(), sections: contentSections })
 export type StoredText = z.infer<typeof contentText>
 
-export const pageTexts = z.object({ en: contentText }).extend({
-  ru: contentText.optional(),
-  kk: contentText.optional(),
-  ms: contentText.optional(),
-})
+export const pageTexts = z.object({ en: contentText, ...perOther(() => contentText.optional()), ms: contentText.optional() })
 export type PageTexts = z.infer<typeof pageTexts>
 
 export type PageState = { texts: PageTexts; updatedOn: string }
@@ -60,7 +56,7 @@ export function isSameState(one: PageState, other: PageState): boolean {
 }
 
 export function missingLanguages({ texts }: PageState): Language[] {
-  return (['ru', 'kk'] as const).filter((language) => {
+  return otherLanguages.filter((language) => {
     const text = texts[language]
     if (!text || text.title === '' || (text.summary === '' && texts.en.summary !== '')) return true
     return texts.en.sections.some(({ anchor }) => !text.sections.some((part) => part.anchor === anchor && part.body !== ''))

@@ -1,3 +1,4 @@
+import { type Language, perLanguage } from '#contract/languages.ts'
 import type { AdminContentPage, ContentPageVersion } from '#contract/content-pages.ts'
 import { contentPlaceholders } from '#contract/rules/content-placeholders.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -24,11 +25,10 @@ export async function getPage(ctx: Ctx, slug: string): Promise<AdminContentPage>
 /** Returns the page and the values of its placeholders. Throws ContentPageNotFound. */
 export async function getPageToEdit(ctx: Ctx, slug: string) {
   const [page, factsIn] = await Promise.all([getPage(ctx, slug), readFacts(ctx)])
-  const [en, ru, kk] = [factsIn('en'), factsIn('ru'), factsIn('kk')]
-  const placeholders = contentPlaceholders.map((name) => [name, { en: en[name], ru: ru[name], kk: kk[name] }] as const)
+  const placeholders = contentPlaceholders.map((name) => [name, perLanguage((language) => factsIn(language)[name])] as const)
   return {
     ...page,
-    placeholders: Object.fromEntries(placeholders) as Record<(typeof contentPlaceholders)[number], Record<'en' | 'ru' | 'kk', string>>,
+    placeholders: Object.fromEntries(placeholders) as Record<(typeof contentPlaceholders)[number], Record<Language, string>>,
   }
 }
 

@@ -2,32 +2,15 @@ import type { Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 import { findShownProduct, listCategories, namedImages } from '#modules/catalog/index.ts'
 import { getContentPage } from '#modules/content/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getEvent, listEvents } from '#modules/events/index.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { optionPrices, viewPrices } from '#contract/rules/price-view.ts'
-import enEvents from '../../../../messages/en/events.json' with { type: 'json' }
-import enGoods from '../../../../messages/en/goods.json' with { type: 'json' }
-import enHome from '../../../../messages/en/home.json' with { type: 'json' }
-import enShop from '../../../../messages/en/shop.json' with { type: 'json' }
-import kkEvents from '../../../../messages/kk/events.json' with { type: 'json' }
-import kkGoods from '../../../../messages/kk/goods.json' with { type: 'json' }
-import kkHome from '../../../../messages/kk/home.json' with { type: 'json' }
-import kkShop from '../../../../messages/kk/shop.json' with { type: 'json' }
-import ruEvents from '../../../../messages/ru/events.json' with { type: 'json' }
-import ruGoods from '../../../../messages/ru/goods.json' with { type: 'json' }
-import ruHome from '../../../../messages/ru/home.json' with { type: 'json' }
-import ruShop from '../../../../messages/ru/shop.json' with { type: 'json' }
 import type { ShareCard } from './draw-share-image.ts'
-
-const events = { en: enEvents, ru: ruEvents, kk: kkEvents }
-const goods = { en: enGoods, ru: ruGoods, kk: kkGoods }
-const home = { en: enHome, ru: ruHome, kk: kkHome }
-const shop = { en: enShop, ru: ruShop, kk: kkShop }
 
 const texts = new Set(['about', 'contact', 'membership', 'terms', 'privacy'])
 
@@ -38,7 +21,7 @@ export async function findShareCard(ctx: Ctx, path: string): Promise<ShareCard |
   const still = (named['home-hero-phone'] ?? named['home-hero-desktop'])?.key
   const found =
     part === 'home'
-      ? { title: home[ctx.language].hero.title, line: home[ctx.language].hero.text, imageKey: still }
+      ? homeCard(ctx, still)
       : part === 'product'
         ? await productCard(ctx, slug ?? '')
         : part === 'shop'
@@ -53,6 +36,11 @@ export async function findShareCard(ctx: Ctx, path: string): Promise<ShareCard |
 
 type Card = Omit<ShareCard, 'shopName'>
 
+function homeCard({ language }: Ctx, still: string | undefined): Card {
+  const t = serverTranslator('home', language)
+  return { title: t('hero.title'), line: t('hero.text'), imageKey: still }
+}
+
 async function productCard(ctx: Ctx, slug: string): Promise<Card | undefined> {
   const product = await findShownProduct(ctx, slug)
   if (!product) return undefined
@@ -63,12 +51,12 @@ async function productCard(ctx: Ctx, slug: string): Promise<Card | undefined> {
 function priceOf(product: Product, language: Language): { line: string; was?: string | undefined } {
   const { min, max, was } = viewPrices(optionPrices(product)).guest
   if (min === max) return { line: formatMoney(min), was: was === undefined ? undefined : formatMoney(was) }
-  const t = createAreaTranslator<'goods'>(language, goods[language])
+  const t = serverTranslator('goods', language)
   return { line: t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) }) }
 }
 
 async function shelfCard(ctx: Ctx, slug: string | undefined, still: string | undefined): Promise<Card | undefined> {
-  if (slug === undefined) return { title: shop[ctx.language].title, line: '', imageKey: still }
+  if (slug === undefined) return { title: serverTranslator('shop', ctx.language)('title'), line: '', imageKey: still }
   const category = (await listCategories(ctx, { active: true })).find((one) => one.slug === slug)
   return category && { title: category.name, line: category.description, imageKey: category.image_key ?? still }
 }
@@ -76,7 +64,8 @@ async function shelfCard(ctx: Ctx, slug: string | undefined, still: string | und
 async function eventCard(ctx: Ctx, slug: string | undefined, still: string | undefined): Promise<Card | undefined> {
   if (slug === undefined) {
     const [next] = (await listEvents(ctx, { when: 'coming', page: 1, limit: 1 })).events
-    return { title: events[ctx.language].title, line: events[ctx.language].lead, imageKey: next?.image_key ?? still }
+    const t = serverTranslator('events', ctx.language)
+    return { title: t('title'), line: t('lead'), imageKey: next?.image_key ?? still }
   }
   const event = await unlessMissing(getEvent(ctx, { id: slug }))
   const date = event && formatDate(ctx.language, event.starts_at, { timeZone: event.time_zone })

@@ -1,3 +1,4 @@
+import { otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { AdminEvent, EventChange, NewEvent } from '#contract/admin-events.ts'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
@@ -132,7 +133,7 @@ async function forgetCopies({ db }: Ctx, before: AdminEvent, after: Pick<AdminEv
 type Parts = Pick<EventChange, 'translations' | 'product_ids'>
 
 async function writeParts(ctx: Ctx, id: string, { translations = {}, product_ids }: Parts): Promise<void> {
-  for (const language of ['ru', 'kk'] as const) {
+  for (const language of otherLanguages) {
     const texts = translations[language]
     if (texts === null) await ctx.db.deleteFrom('event_translations').where('event_id', '=', id).where('language', '=', language).execute()
     if (!texts) continue

@@ -12,7 +12,7 @@ export async function stepNameOf({ db }: Pick<Ctx, 'db'>, called: string): Promi
   }
   const { rows } = await sql<{ name: string }>`
     select name from product_type_steps
-    where ${called} in (name, translations -> 'ru' ->> 'name', translations -> 'kk' ->> 'name') order by (name = ${called}) desc limit 1
+    where ${called} = name or ${called} in (select text ->> 'name' from jsonb_each(translations) as texts (language, text)) order by (name = ${called}) desc limit 1
   `.execute(db)
   return rows[0]?.name ?? called
 }

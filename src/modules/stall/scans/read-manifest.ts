@@ -16,9 +16,7 @@ export async function readManifest(ctx: Ctx, { id, since, key }: Asked): Promise
   await rememberKey(ctx, key)
   const event = await ctx.db
     .selectFrom('events as e')
-    .leftJoin('event_translations as t', (join) =>
-      join.onRef('t.event_id', '=', 'e.id').on('t.language', '=', ctx.language === 'en' ? 'ru' : ctx.language),
-    )
+    .leftJoin('event_translations as t', (join) => join.onRef('t.event_id', '=', 'e.id').on(sql<boolean>`t.language = ${ctx.language}`))
     .select(['e.id', 'e.title', 't.title as translated', 'e.starts_at', 'e.ends_at', 'e.time_zone', 'e.pickup_until', 'e.status'])
     .select(sql<Date>`now()`.as('as_of'))
     .where('e.id', '=', id)
@@ -30,7 +28,7 @@ export async function readManifest(ctx: Ctx, { id, since, key }: Asked): Promise
     as_of: event.as_of.toISOString(),
     event: {
       id,
-      title: (ctx.language === 'en' ? null : event.translated) || event.title,
+      title: event.translated || event.title,
       starts_at: event.starts_at.toISOString(),
       ends_at: event.ends_at.toISOString(),
       time_zone: event.time_zone,

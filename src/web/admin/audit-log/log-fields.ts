@@ -1,3 +1,5 @@
+import { languages } from '#contract/languages.ts'
+
 /** Logged fields that have a translated name. */
 export const loggedFields = [
   'failed_jobs',
@@ -77,9 +79,7 @@ export const loggedFields = [
   'country',
   'country_name',
   'city',
-  'en',
-  'ru',
-  'kk',
+  ...languages,
   'ms',
   'analytics_consent',
   'analytics_months',

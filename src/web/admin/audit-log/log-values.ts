@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts'
 import { shippingZones } from '#contract/countries.ts'
 import { ageGroups, genders } from '#contract/rules/shopping-terms.ts'
 
@@ -62,9 +63,7 @@ export const loggedValues = [
   'approved',
   'always',
   'in_production',
-  'en',
-  'ru',
-  'kk',
+  ...languages,
   'scheduled',
   'sending',
   'paused',

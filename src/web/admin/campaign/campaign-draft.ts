@@ -1,15 +1,14 @@
 import type { Campaign, CampaignAudience, CampaignChange } from '#contract/campaigns.ts'
-import type { Letter } from '#contract/letter-blocks.ts'
 import { languages } from '#contract/languages.ts'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { createListeners } from '#web/ui/listeners.ts'
 import { afterSaving, type EditState, type KeptChanges, only, rebase, resumeEditing, settle, startEditing } from '../kit/edit/edit-state.ts'
 import { changedKeys } from '../kit/edit/merge-values.ts'
 import { createSaveLoop } from '../kit/edit/save-loop.ts'
-import { draftOf, type LetterDraft, lettersOf } from '../letter/letter-draft.ts'
+import { draftOf, type LetterDraft, lettersOf, type WholeLetters } from '../letter/letter-draft.ts'
 
 /** The parts of a draft that are saved separately, so two people who write in two languages do not conflict. */
-export type CampaignValues = { name: string; audience: CampaignAudience; en: Letter | null; ru: Letter | null; kk: Letter | null }
+export type CampaignValues = { name: string; audience: CampaignAudience } & WholeLetters
 export type CampaignField = keyof CampaignValues
 /** Values that are not saved yet, the saved values under them, and sent saves without an answer, which may have been applied. */
 export type KeptDraft = KeptChanges<CampaignValues>

@@ -1,6 +1,6 @@
 import type { CategoryChange } from '#contract/categories.ts'
 import type { StaffCategory } from '#contract/catalog.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, perOther } from '#contract/languages.ts'
 import { factTexts } from '../kit/fields/fact-texts.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
@@ -27,7 +27,7 @@ export function shelfOf(category: StaffCategory | undefined): Shelf {
 export function bodyOf({ texts, facts, slug, is_active, is_on_home }: Partial<Shelf>, lastOnHome: number): CategoryChange {
   const isOnHome = is_on_home === 'yes'
   return {
-    ...(texts && { ...textsIn(texts, 'en'), translations: { ru: textsIn(texts, 'ru') ?? null, kk: textsIn(texts, 'kk') ?? null } }),
+    ...(texts && { ...textsIn(texts, 'en'), translations: perOther((language) => textsIn(texts, language) ?? null) }),
     ...(facts && { facts }),
     // The server derives a missing slug of a new category from its name.
     ...(slug?.trim() && { slug: slug.trim() }),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { data, useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as contentPages from '#contract/calls/content-pages.gen.ts'
-import { type Language, languageOptions, languages } from '#contract/languages.ts'
+import { type Language, languageOptions, languages, perLanguage } from '#contract/languages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const title = createTranslator(language, messages.messages)('admin-content:pageTitle')
   const factsIn = (code: Language) =>
     Object.fromEntries(contentPlaceholders.map((name) => [name, placeholders[name][code] ?? ''])) as ContentFacts
-  const facts = { en: factsIn('en'), ru: factsIn('ru'), kk: factsIn('kk') }
+  const facts = perLanguage(factsIn)
   const { draft, published, ...texts } = page
   return {
     title,

@@ -1,5 +1,5 @@
 import type { AdminContentPage, ContentPageChange, ContentPageVersion } from '#contract/content-pages.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages, otherLanguages, perOther } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
@@ -22,14 +22,14 @@ export function valuesOf(page: AdminContentPage | ContentPageVersion): PageValue
 export function sentOf({ translations, malay, updated_on }: PageValues): ContentPageChange {
   return {
     ...written(translations.en),
-    translations: { ru: writtenOrNull(translations.ru), kk: writtenOrNull(translations.kk), ms: writtenOrNull(malay) },
+    translations: { ...perOther((language) => writtenOrNull(translations[language])), ms: writtenOrNull(malay) },
     updated_on,
   }
 }
 
 /** Whether a language has a text but no title. */
 export function lacksTitle({ translations, malay }: PageValues): boolean {
-  return [translations.ru, translations.kk, malay].some((texts) => writtenOrNull(texts)?.title.trim() === '')
+  return [...otherLanguages.map((language) => translations[language]), malay].some((texts) => writtenOrNull(texts)?.title.trim() === '')
 }
 
 export function publicAddressOf(slug: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { AdminEvent, EventChange, NewEvent } from '#contract/admin-events.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, perOther } from '#contract/languages.ts'
 import { moneyOrNull } from '#contract/rules/money.ts'
 import { namedCountry } from '#contract/rules/named-country.ts'
 import { shopTimeZone } from '#contract/rules/shop-time.ts'
@@ -98,8 +98,7 @@ function timesOf({ starts_at, ends_at, pickup_until, time_zone }: EventValues) {
 }
 
 function textsOf({ translations }: EventValues) {
-  const { en, ru, kk } = translations
-  return { ...written(en), translations: { ru: translated(ru), kk: translated(kk) } }
+  return { ...written(translations.en), translations: perOther((language) => translated(translations[language])) }
 }
 
 const written = (texts: Texts = {}) => ({

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import * as keptAnswers from '#contract/calls/kept-answers.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { KeptAnswer } from '#contract/kept-answers.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, type OtherLanguage, perOther } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { supportLengths } from '#contract/rules/support-lengths.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -98,11 +98,11 @@ function valuesOf(answer: KeptAnswer | undefined): AnswerValues {
 }
 
 function sentOf({ name, translations }: AnswerValues) {
-  const sent = (language: 'ru' | 'kk') => {
+  const sent = (language: OtherLanguage) => {
     const text = textIn(translations[language])
     return text === '' ? null : { text }
   }
-  return { name: name.trim(), text: textIn(translations.en), translations: { ru: sent('ru'), kk: sent('kk') } }
+  return { name: name.trim(), text: textIn(translations.en), translations: perOther(sent) }
 }
 
 function textIn(texts: Texts = {}): string {

@@ -1,4 +1,4 @@
-import { type Language, languageOptions } from '#contract/languages.ts'
+import { type Language, languageOptions, otherLanguages } from '#contract/languages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Flag } from '#web/ui/flag.tsx'
@@ -40,7 +40,7 @@ export function LanguageHeads({ draft, shown, onShown, readers }: LanguageHeadsP
                   <LanguageSwitch
                     label={t('language.beside')}
                     value={shown.beside}
-                    languages={['ru', 'kk']}
+                    languages={otherLanguages}
                     marked={lacks}
                     onChange={(beside) => beside !== 'en' && onShown({ ...shown, beside })}
                   />

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language, OtherLanguage } from '#contract/languages.ts'
 
 /** The visible languages: one on a phone, English and one other on a desktop, all three where there is room. */
-export type Shown = { onPhone: Language; beside: 'ru' | 'kk' }
+export type Shown = { onPhone: Language; beside: OtherLanguage }
 
 /** Classes of the grid around one text in all languages. The container query uses the editor's own width. */
 export const columnsLook = 'grid min-w-0 gap-3 @lg:grid-cols-2 @3xl:grid-cols-3'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages, perLanguage } from '#contract/languages.ts'
 import type { Letter, LetterBlock, Letters } from '#contract/letter-blocks.ts'
 import { namePlaceholder } from '#contract/rules/letter-limits.ts'
 
@@ -35,14 +35,8 @@ export type WholeLetters = ByLanguage<Letter | null>
 const worded = new Set<BlockType>(['heading', 'text', 'picture', 'button'])
 export const mayHaveWords = (type: BlockType) => worded.has(type) || type === 'story' || type === 'code'
 
-const perLanguage = <Value>(valueOf: (language: Language) => Value): ByLanguage<Value> => ({
-  en: valueOf('en'),
-  ru: valueOf('ru'),
-  kk: valueOf('kk'),
-})
-
 export function emptyRow(type: BlockType, id: string): BlockRow {
-  return { id, type, words: { en: '', ru: '', kk: '' }, imageKey: undefined, href: '', productIds: [], storyId: undefined, code: '' }
+  return { id, type, words: perLanguage(() => ''), imageKey: undefined, href: '', productIds: [], storyId: undefined, code: '' }
 }
 
 /** Rows keep their ids from `before`, the draft on the screen, so the field being edited keeps its place. */

@@ -1,3 +1,4 @@
+import { otherLanguages, perLanguage } from '#contract/languages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { letterLengths, mostBlocks, namePlaceholder } from '#contract/rules/letter-limits.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -28,9 +29,9 @@ export function LetterEditor({ draft, update, facts, readers }: LetterEditorProp
   const { offerUndo } = useUndo()
   const addButton = useRef<HTMLButtonElement>(null)
   const [addedId, setAddedId] = useState<string>()
-  const [shown, setShown] = useState<Shown>({ onPhone: 'en', beside: own === 'kk' ? 'kk' : 'ru' })
+  const [shown, setShown] = useState<Shown>({ onPhone: 'en', beside: otherLanguages.find((code) => code === own) ?? 'ru' })
   const lines = { subject: t('subject'), preheader: t('preheader') }
-  const written = { en: isWritten(draft, 'en'), ru: isWritten(draft, 'ru'), kk: isWritten(draft, 'kk') }
+  const written = perLanguage((language) => isWritten(draft, language))
   const isFull = draft.rows.length >= mostBlocks
   useKeys(isFull ? [] : [{ keys: '/', label: t('add'), group: 'page', act: () => addButton.current?.click() }])
 

@@ -1,10 +1,11 @@
+import type { Language } from '#contract/languages.ts'
 import type { AdminPaymentMethod, PaymentMethodChange } from '#contract/payment-methods.ts'
 
 type Texts = Record<'title' | 'description' | 'instructions', string>
 
 export type MethodValues = {
   type: AdminPaymentMethod['type']
-  texts: Record<'en' | 'ru' | 'kk', Texts>
+  texts: Record<Language, Texts>
   bank_name: string | null
   account_number: string | null
   beneficiary_name: string | null

@@ -1,3 +1,4 @@
+import { type Language, perOther } from '#contract/languages.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paymentLengths } from '#contract/rules/field-lengths.ts'
@@ -38,10 +39,10 @@ export default function NewPaymentMethodPage() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const titleIn = (language: 'en' | 'ru' | 'kk') => names[language]?.['title']?.trim() ?? ''
+    const titleIn = (language: Language) => names[language]?.['title']?.trim() ?? ''
     setMissing(titleIn('en') === '')
     if (titleIn('en') === '') return
-    const translations = { ru: { title: titleIn('ru') }, kk: { title: titleIn('kk') } }
+    const translations = perOther((language) => ({ title: titleIn(language) }))
     void creation.send({ type, title: titleIn('en'), translations, is_active: false })
   }
 

@@ -1,5 +1,5 @@
 import type { NewProductType, ProductTypePage } from '#contract/product-types.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, perOther } from '#contract/languages.ts'
 import type { AgeGroup, Gender } from '#contract/rules/shopping-terms.ts'
 
 type Texts = { name?: string; description?: string }
@@ -44,7 +44,7 @@ export function bodyOf({
   steps,
 }: Partial<TypeValues>): Partial<NewProductType> {
   return {
-    ...(texts && { name: texts.en?.name ?? '', translations: { ru: null, kk: null, ...othersOf(texts) } }),
+    ...(texts && { name: texts.en?.name ?? '', translations: { ...perOther(() => null), ...othersOf(texts) } }),
     ...(minutes_per_day != null && { minutes_per_day }),
     ...(google_category !== undefined && { google_category: google_category?.trim() || null }),
     ...(gender !== undefined && { gender: gender || null }),

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '#contract/admin-products.ts'
 import * as productImages from '#contract/calls/product-images.gen.ts'
-import { type Language, languageOptions, languages } from '#contract/languages.ts'
+import { type Language, languages, optionOf, perLanguage, perOther } from '#contract/languages.ts'
 import type { ProductImage, ProductImageChange } from '#contract/product-images.ts'
 import { mostImageText } from '#contract/rules/image-limits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -25,7 +25,7 @@ export function ImageDetails({ productId, image, variations, onChange, onRemove 
   const t = useMessages('admin-product')
   const change = useWrite(productImages.change)
   const edit = useEdit<Record<Language, string>>({
-    saved: { en: image.alt, ru: image.translations.ru?.alt ?? '', kk: image.translations.kk?.alt ?? '' },
+    saved: { en: image.alt, ...perOther((language) => image.translations[language]?.alt ?? '') },
     labels: labelsOf(t('images.alt')),
     savedText: t('images.savedTexts'),
     async send(texts) {
@@ -35,14 +35,13 @@ export function ImageDetails({ productId, image, variations, onChange, onRemove 
       return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
     },
   })
-  const { en, ru, kk } = edit.values
 
   return (
     <div className="grid gap-4 rounded-edge border border-wool bg-office p-4">
       <Translations
         id={`image-${image.id}`}
         fields={[{ key: 'alt', label: t('images.alt'), most: mostImageText }]}
-        values={{ en: { alt: en }, ru: { alt: ru }, kk: { alt: kk } }}
+        values={perLanguage((language) => ({ alt: edit.values[language] }))}
         onChange={(next) => {
           for (const language of languages) edit.set(language, next[language]?.['alt'] ?? '')
         }}
@@ -85,5 +84,5 @@ export function ImageDetails({ productId, image, variations, onChange, onRemove 
 }
 
 function labelsOf(label: string): Record<Language, string> {
-  return Object.fromEntries(languageOptions.map(({ code, name }) => [code, `${label}: ${name}`])) as Record<Language, string>
+  return perLanguage((language) => `${label}: ${optionOf(language).name}`)
 }

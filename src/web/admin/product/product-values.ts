@@ -2,7 +2,7 @@ import { listCell, readListCell } from '#contract/rules/csv.ts'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import type * as adminProducts from '#contract/calls/admin-products.gen.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages, type OtherLanguage, perOther } from '#contract/languages.ts'
 import { factTexts } from '../kit/fields/fact-texts.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
@@ -262,6 +262,6 @@ const variationTexts = (texts: Texts) => ({
 /** A language without any text is sent as null, so shoppers read the English text. */
 function sentTexts<Sent>(texts: Partial<Record<Language, Texts>>, write: (texts: Texts) => Sent) {
   const isEmpty = (one: Texts | undefined) => !one || Object.values(one).every((text) => text.trim() === '')
-  const sent = (language: 'ru' | 'kk') => (isEmpty(texts[language]) ? null : write(texts[language] ?? {}))
-  return { en: write(texts.en ?? {}), ru: sent('ru'), kk: sent('kk') }
+  const sent = (language: OtherLanguage) => (isEmpty(texts[language]) ? null : write(texts[language] ?? {}))
+  return { en: write(texts.en ?? {}), ...perOther(sent) }
 }

@@ -1,7 +1,8 @@
+import { otherLanguages } from '#contract/languages.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
-import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
+import { productStatuses, stockStates } from '#contract/rules/product-filters.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
 import type { AnswerOf } from '#contract/calls/typed-call.ts'
@@ -196,7 +197,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           {
             name: 'missing',
             label: t('column.texts'),
-            options: translatedLanguages.map((value) => ({ value, label: t(`view.missing_${value}`) })),
+            options: otherLanguages.map((value) => ({ value, label: t(`view.missing_${value}`) })),
           },
           ...(productTypes.length > 0
             ? [

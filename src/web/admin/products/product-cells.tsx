@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languageOptions } from '#contract/languages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
@@ -32,23 +32,21 @@ export function CategoryCell({ category, productType }: { category: string; prod
   )
 }
 
-const marks = { en: 'EN', ru: 'RU', kk: 'KZ' } as const
-
 /** Marks the languages of the shop. One with missing texts is highlighted and announced to screen readers. */
 export function LanguageMarks({ product }: { product: ListedProduct }) {
   const t = useMessages('admin-products')
   return (
     <span className="inline-flex gap-1 text-tiny">
-      {languages.map((language) => {
-        const isMissing = product.missing_translations.includes(language)
+      {languageOptions.map(({ code, displayCode }) => {
+        const isMissing = product.missing_translations.includes(code)
         return (
           <span
-            key={language}
-            title={isMissing ? t('missing', { language: marks[language] }) : undefined}
+            key={code}
+            title={isMissing ? t('missing', { language: displayCode }) : undefined}
             className={classNames('rounded-chip px-1', isMissing ? 'bg-proof-ground font-bold text-proof' : 'text-smoke')}
           >
-            {marks[language]}
-            {isMissing && <span className="sr-only">{t('missing', { language: marks[language] })}</span>}
+            {displayCode}
+            {isMissing && <span className="sr-only">{t('missing', { language: displayCode })}</span>}
           </span>
         )
       })}

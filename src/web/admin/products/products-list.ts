@@ -1,4 +1,5 @@
-import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
+import { otherLanguages } from '#contract/languages.ts'
+import { productStatuses, stockStates } from '#contract/rules/product-filters.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { anId, defineList, oneOf, pageOf, type QueryOf } from '../kit/list/list-address.ts'
 
@@ -12,7 +13,7 @@ export const productsList = defineList({
     status: oneOf(productStatuses),
     stock: oneOf(stockStates),
     product_type: anId,
-    missing: oneOf(translatedLanguages),
+    missing: oneOf(otherLanguages),
   },
   sorts: ['created_at', 'updated_at', 'name', 'price', 'stock'],
 })
@@ -31,7 +32,7 @@ export function filterOf({ q, category, status, stock, product_type, missing }: 
 /** The predefined views of the list, apart from "all". */
 export const productViews = [
   ...stockStates.map((stock) => ({ name: stock, query: { stock } })),
-  ...translatedLanguages.map((missing) => ({ name: `missing_${missing}` as const, query: { missing } })),
+  ...otherLanguages.map((missing) => ({ name: `missing_${missing}` as const, query: { missing } })),
   { name: 'draft', query: { status: 'draft' } },
   { name: 'archived', query: { status: 'archived' } },
 ] as const

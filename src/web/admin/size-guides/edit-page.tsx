@@ -2,7 +2,7 @@ import { data, useNavigate } from 'react-router'
 import { listCell, readListCell } from '#contract/rules/csv.ts'
 import { isAdmin } from '#contract/actor.ts'
 import * as sizeGuides from '#contract/calls/size-guides.gen.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages, type OtherLanguage, perOther } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { SizeGuide } from '#contract/size-guides.ts'
@@ -121,13 +121,13 @@ function valuesOf(guide: SizeGuide | undefined): GuideValues {
 }
 
 function sentOf({ translations, unit, rows }: GuideValues) {
-  const sent = (language: 'ru' | 'kk') => {
+  const sent = (language: OtherLanguage) => {
     const name = translations[language]?.['name']?.trim() ?? ''
     const columns = columnsOf(translations[language])
     return name === '' ? null : { name, ...(columns.length === 0 ? {} : { columns }) }
   }
   const name = translations.en?.['name'] ?? ''
-  return { name, columns: columnsOf(translations.en), unit, rows: rowsOf(rows), translations: { ru: sent('ru'), kk: sent('kk') } }
+  return { name, columns: columnsOf(translations.en), unit, rows: rowsOf(rows), translations: perOther(sent) }
 }
 
 function columnsOf(texts: Texts = {}): string[] {

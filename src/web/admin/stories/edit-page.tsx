@@ -1,7 +1,7 @@
 import { data, useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as stories from '#contract/calls/stories.gen.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages, type OtherLanguage, perOther } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
@@ -164,13 +164,13 @@ function valuesOf(story: AdminStory | undefined): StoryValues {
 
 function sentOf({ translations, slug, motif, position, is_active }: StoryValues) {
   const written = (texts: Texts = {}) => ({ title: texts['title'] ?? '', summary: texts['summary'] ?? '', body: texts['body'] ?? '' })
-  const sent = (language: 'ru' | 'kk') => {
+  const sent = (language: OtherLanguage) => {
     const texts = written(translations[language])
     return Object.values(texts).every((text) => text.trim() === '') ? null : texts
   }
   return {
     ...written(translations.en),
-    translations: { ru: sent('ru'), kk: sent('kk') },
+    translations: perOther(sent),
     ...(slug === '' ? {} : { slug }),
     motif,
     position: position ?? 0,

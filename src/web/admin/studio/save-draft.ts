@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, perOther } from '#contract/languages.ts'
 import type { SavedStudioImage, StudioImage } from '#contract/studio.ts'
 
 export type AltTexts = Record<Language, string>
@@ -54,16 +54,16 @@ export function draftedImages(images: readonly StudioImage[], draft: SavedDraft,
 export function savedImages(drafted: readonly DraftedImage[]): SavedStudioImage[] {
   return drafted
     .filter(({ isLeft }) => !isLeft)
-    .map(({ image, isFeatured, variationId, alts: { en, ru, kk } }) => ({
+    .map(({ image, isFeatured, variationId, alts: { en, ...others } }) => ({
       id: image.id,
       variation_id: variationId,
       alt: en,
-      translations: { ru: { alt: ru }, kk: { alt: kk } },
+      translations: perOther((language) => ({ alt: others[language] })),
       ...(isFeatured && { is_featured: true }),
     }))
 }
 
 function altsOf({ saved, alt_draft: draft }: StudioImage): AltTexts {
   if (!saved) return { ...draft }
-  return { en: saved.alt, ru: saved.translations.ru?.alt ?? draft.ru, kk: saved.translations.kk?.alt ?? draft.kk }
+  return { en: saved.alt, ...perOther((language) => saved.translations[language]?.alt ?? draft[language]) }
 }

@@ -1,3 +1,4 @@
+import { perLanguage } from '#contract/languages.ts'
 import { useId } from 'react'
 import { mostImageText } from '#contract/rules/image-limits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -76,8 +77,8 @@ export function SavedCard({ drafted, name, variations, onFeatured, onVariation, 
           <Translations
             id={`alt-${fieldsId}`}
             fields={[{ key: 'alt', label: t('save.alt'), most: mostImageText }]}
-            values={{ en: { alt: alts.en }, ru: { alt: alts.ru }, kk: { alt: alts.kk } }}
-            onChange={(next) => onAlts({ en: next.en?.['alt'] ?? '', ru: next.ru?.['alt'] ?? '', kk: next.kk?.['alt'] ?? '' })}
+            values={perLanguage((language) => ({ alt: alts[language] }))}
+            onChange={(next) => onAlts(perLanguage((language) => next[language]?.['alt'] ?? ''))}
           />
         )}
       </div>
