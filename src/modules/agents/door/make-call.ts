@@ -32,8 +32,13 @@ export async function makeCall(shop: AgentShop, call: UcpCall, caller: Caller, {
     const act = (inside: Ctx) => call.act({ shop, ctx: inside, caller, body, id, address, guess })
     return key === undefined || !call.writes
       ? act(ctx)
-      : answerOnce(ctx, { caller, key, tool: call.tool, id, body: { ...body, payment: undefined } }, act)
+      : answerOnce(ctx, { caller, key, tool: keyedBy(call, caller), id, body: { ...body, payment: undefined } }, act)
   })
+}
+
+/** An unsigned repeat of a signed call does not get its answer. */
+function keyedBy({ tool }: UcpCall, { isSigned }: Caller): string {
+  return isSigned ? `${tool} signed` : tool
 }
 
 function nothingInCommon({ publicUrl }: AgentShop, { version }: Caller, name: string): Answer {

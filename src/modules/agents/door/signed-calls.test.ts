@@ -22,7 +22,12 @@ const create = (signing: Signing = {}) => ask('POST', '/carts', { body: JSON.str
 const unsigned = (method: string, path: string, body?: object) => askUcp(origin, method, path, { headers: agent.headers, body })
 
 it('serves signed requests, and refuses those whose signature does not hold (agents, section 13)', async () => {
-  expect((await create({ extra: { 'idempotency-key': 'once' } })).status).toBe(201)
+  const once = { 'idempotency-key': 'once' }
+  const first = await create({ extra: once })
+  expect(first.status).toBe(201)
+  expect((await create({ extra: once })).body['id']).toBe(first.body['id'])
+  const repeat = await askUcp(origin, 'POST', '/carts', { headers: { ...agent.headers, ...once }, body: cart })
+  expect(repeat.body['id']).not.toBe(first.body['id'])
   expect(await create({ sent: JSON.stringify({ ...cart, codes: [] }) })).toMatchObject({ status: 400, body: { code: 'digest_mismatch' } })
   const forged = { ...keyNamed('second'), kid: 'first' }
   expect(await create({ key: forged })).toMatchObject({ status: 401, body: { code: 'signature_invalid' } })
