@@ -18,6 +18,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
     status: answer.status,
     type: answer.headers.get('content-type'),
     etag: answer.headers.get('etag') ?? '',
+    caching: answer.headers.get('cache-control'),
     bytes: Buffer.from(await answer.arrayBuffer()),
   }
 }
@@ -29,7 +30,8 @@ it.each([
   ['pdf', 'application/pdf', '%PDF'],
 ])('draws the code of a place as %s, for everybody', async (format, type, start) => {
   const drawn = await read(`/api/qr/${code}.${format}`)
-  expect([drawn.status, drawn.type]).toEqual([200, type])
+  // A partner whose code is withdrawn must not stay in caches between.
+  expect([drawn.status, drawn.type, drawn.caching]).toEqual([200, type, 'private, max-age=300'])
   expect(drawn.bytes.toString('latin1', 0, start.length)).toBe(start)
 })
 

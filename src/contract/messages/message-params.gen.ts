@@ -5196,8 +5196,6 @@ export type MessageParams = {
   }
   'agents': {
     'delivery.parcel': never
-    'delivery.arrives': { from: string | number; to: string | number }
-    'delivery.collect': { date: string | number }
     'delivery.atEvent': never
     'delivery.studio': never
     'delivery.waitsForPayment': never

@@ -1,5 +1,5 @@
 import { guest } from '#contract/actor.ts'
-import { defaultLanguage, languages, prefixOf } from '#contract/languages.ts'
+import { defaultLanguage, languages } from '#contract/languages.ts'
 import { pages, pageIn } from '#contract/pages.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countListedProducts, listCategories, listProductAddresses } from '#modules/catalog/index.ts'
@@ -19,32 +19,8 @@ const productsPerFile = 1000
 /** Upcoming ones come first. */
 const mostEvents = 500
 
-const notForSearch = [
-  '/admin',
-  '/account',
-  '/cart',
-  '/checkout',
-  '/order/',
-  '/login',
-  '/logout',
-  '/forgot-password',
-  '/check-email',
-  '/reset-password',
-  '/auth/',
-  '/partner/dashboard',
-  '/partner/locations',
-  '/partner/qr-generator',
-  '/partner/statistics',
-  '/partner/account',
-  '/partner/accept-invitation/',
-  '/partner/setup-account/',
-  '/qr-pdf/',
-  '/r/',
-  '/newsletter/confirm',
-  '/newsletter/preferences',
-  '/unsubscribe',
-  '/offline',
-]
+/** Pages that must not be found say noindex themselves, which a search engine reads only where it may crawl. */
+const notForRobots = ['/api/', '/buy', '/ucp']
 
 /** Serves the files that search engines read. Cached until the catalogue changes. */
 export function siteFiles({ config, responseCache, systemCtx }: ModuleServices): HttpRoute[] {
@@ -62,14 +38,8 @@ export function siteFiles({ config, responseCache, systemCtx }: ModuleServices):
 
   return [
     openFile('/robots.txt', ({ c }) => {
-      const lines = languages.flatMap((language) => notForSearch.map((path) => `Disallow: ${prefixOf(language)}${path}`))
-      return c.text(
-        `User-agent: *\n${lines.join('\n')}\nDisallow: /api/\nDisallow: /buy\nDisallow: /ucp\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
-        200,
-        {
-          'cache-control': 'public, max-age=3600',
-        },
-      )
+      const lines = notForRobots.map((path) => `Disallow: ${path}\n`).join('')
+      return c.text(`User-agent: *\n${lines}\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, { 'cache-control': 'public, max-age=3600' })
     }),
 
     openFile('/manifest.webmanifest', async ({ c }) => {

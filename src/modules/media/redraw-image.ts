@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { holdsAnotherFile } from '#kit/images/another-file.ts'
 import { loadSharp } from '#kit/images/load-sharp.ts'
-import { openImage, TooManyPixels } from '#kit/images/open-image.ts'
+import { measureImage, openImage, TooManyPixels } from '#kit/images/open-image.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ImageRefused } from './media-errors.ts'
 
@@ -13,6 +13,8 @@ export type Redrawing = {
   shape: 'inside' | 'square'
   /** Longest side of the result. */
   sidePx: number
+  /** For pictures of text: a strip may be longer than `sidePx`, as long as its shorter side is at most this. Only for `inside`. */
+  stripSidePx?: number
   format: RedrawnFormat
   /** Refuses an image that contains another file, instead of dropping that file. Some cameras add one of their own. */
   refusesAnotherFile?: boolean
@@ -27,11 +29,18 @@ export function redrawImage({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob,
   })
 }
 
-async function draw(bytes: Uint8Array, { shape, sidePx, format }: Redrawing): Promise<Uint8Array> {
+/** WebP allows sides of 16,383 px. */
+const longestStripPx = 16_000
+
+async function draw(bytes: Uint8Array, { shape, sidePx, stripSidePx, format }: Redrawing): Promise<Uint8Array> {
   try {
+    const { width, height } = await measureImage(bytes)
     const image = await openImage(bytes)
     const fit = shape === 'square' ? ({ fit: 'cover' } as const) : ({ fit: 'inside', withoutEnlargement: true } as const)
-    const drawn = image.resize({ width: sidePx, height: sidePx, ...fit })
+    const isStrip = stripSidePx !== undefined && Math.max(width, height) * stripSidePx > Math.min(width, height) * sidePx
+    const [shorter, longer] = isStrip ? [stripSidePx, longestStripPx] : [sidePx, sidePx]
+    const box = width > height ? { width: longer, height: shorter } : { width: shorter, height: longer }
+    const drawn = image.resize({ ...box, ...fit })
     return await encode(drawn, format === 'original' ? await originalFormat(bytes) : format).toBuffer()
   } catch (error) {
     throw new ImageRefused(error instanceof TooManyPixels ? 'too_many_pixels' : 'not_an_image')

@@ -69,7 +69,7 @@ async function answerPrint({ ctx, limits, address }: RequestContext, asked: Aske
   }
   const key = JSON.stringify([drawingVersion, layout, format, print])
   const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
-  const headers = { etag, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
+  const headers = { etag, 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' }
   if (asked.ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers })
   let bytes = drawn.get(key)
   if (!bytes) {

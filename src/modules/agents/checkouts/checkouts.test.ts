@@ -132,6 +132,16 @@ it('lets the program choose one of several destinations, and keeps them with the
   expect(unknown.checkout.messages).toMatchObject([{ path: '$.fulfillment.methods[0].selected_destination_id', severity: 'recoverable' }])
 })
 
+it('promises the days of delivery in the shop’s own words, one day as one', async () => {
+  const descriptionOf = async () => {
+    const { checkout } = await create(whole)
+    return checkout.fulfillment.methods[0]?.groups?.[0]?.options[0]?.description
+  }
+  expect(await descriptionOf()).toEqual({ plain: expect.stringMatching(/^Arrives \d.*–/) })
+  await db.updateTable('shipping_rates').set({ days_from: 2, days_to: 2 }).execute()
+  await expect.poll(descriptionOf).toEqual({ plain: expect.stringMatching(/^Arrives on \d+\u00a0\w+$/) })
+})
+
 it('offers collection at the studio without a delivery price', async () => {
   const { checkout } = await create({ ...whole, fulfillment: { methods: [{ type: 'pickup' }] } })
   expect(checkout).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/checkout.ts'
-import { formatDate } from '#contract/messages/format-dates.ts'
+import { promiseTexts } from '#contract/messages/promise-texts.ts'
 import { toSen } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
@@ -40,7 +40,11 @@ async function writeOption(ctx: Ctx, version: Version, { to, selected, pickups }
   const isPickup = to?.delivery === 'pickup'
   const { carrier_name } = await getSettings(ctx)
   const title = isPickup ? (pickups.find(({ id }) => id === selected)?.name ?? t('delivery.studio')) : carrier_name || t('delivery.parcel')
-  const words = delivery ? wordsOf(ctx, isPickup, delivery) : to?.event_id === undefined ? undefined : t('delivery.atEvent')
+  const words = delivery
+    ? promiseTexts(serverTranslator('promise', ctx.language), ctx.language, delivery, isPickup)[0]
+    : to?.event_id === undefined
+      ? undefined
+      : t('delivery.atEvent')
   return {
     id: isPickup ? 'pickup' : 'standard',
     title: agentText(title),
@@ -49,10 +53,4 @@ async function writeOption(ctx: Ctx, version: Version, { to, selected, pickups }
     ...(delivery && !isPickup && { latest_fulfillment_time: `${delivery.arrives_to}T10:00:00Z` }),
     totals: [{ type: 'total', amount: toSen(shipping) }],
   }
-}
-
-function wordsOf({ language }: Ctx, isPickup: boolean, { made_by, arrives_from, arrives_to }: NonNullable<Quote['delivery']>): string {
-  const t = serverTranslator('agents', language)
-  const day = (text: string) => formatDate(language, text, { year: false })
-  return isPickup ? t('delivery.collect', { date: day(made_by) }) : t('delivery.arrives', { from: day(arrives_from), to: day(arrives_to) })
 }

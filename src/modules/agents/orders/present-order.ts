@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { formatDate } from '#contract/messages/format-dates.ts'
+import { promiseTexts } from '#contract/messages/promise-texts.ts'
 import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
 import { agentText } from '#contract/rules/agent-text.ts'
@@ -89,12 +89,10 @@ function writeExpectation(order: Order, language: AgentOrder['language']) {
 
 function describe({ status, payment_status, delivery, event_id, promised }: Order, language: AgentOrder['language']): string | undefined {
   const t = serverTranslator('agents', language)
-  const day = (text: string) => formatDate(language, text, { year: false })
   if (status === 'pending' && payment_status !== 'paid') return t('delivery.waitsForPayment')
   if (event_id !== null) return t('delivery.atEvent')
   if (!promised) return undefined
-  if (delivery === 'pickup') return t('delivery.collect', { date: day(promised.made_by) })
-  return t('delivery.arrives', { from: day(promised.arrives_from), to: day(promised.arrives_to) })
+  return promiseTexts(serverTranslator('promise', language), language, promised, delivery === 'pickup')[0]
 }
 
 /** The history is only added to, so an entry's place is its id. */

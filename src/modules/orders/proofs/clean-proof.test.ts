@@ -81,6 +81,17 @@ it('turns an image upright and makes it at most 2400 px long', async () => {
   expect([kept.width, kept.height]).toEqual([1800, 2400])
 })
 
+it.each([
+  [1080, 9000, [1080, 9000]],
+  [1440, 20_000, [1080, 15_000]],
+  [1080, 18_000, [960, 16_000]],
+  [9000, 1080, [9000, 1080]],
+  [1080, 2300, [1080, 2300]],
+])('keeps a long receipt of %d × %d px readable', async (width, height, kept) => {
+  const { width: across, height: down } = await sharp((await clean(await image('jpeg', width, height))).bytes).metadata()
+  expect([across, down]).toEqual(kept)
+})
+
 it('drops data hidden after an image', async () => {
   const polyglot = Buffer.concat([await image('jpeg'), Buffer.from('<script>alert(1)</script>PK\x05\x06', 'latin1')])
   const { bytes } = await clean(polyglot)

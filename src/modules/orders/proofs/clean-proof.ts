@@ -6,6 +6,8 @@ import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
 import { ProofRefused } from './proof-errors.ts'
 
 const longestSidePx = 2400
+/** A receipt of several screens, captured as one image, stays as readable as one screen of a phone. */
+const stripSidePx = 1080
 const imageFormats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'webp' } as const
 
 export type ProofFile = { bytes: Uint8Array; mime: ProofType; extension: string; fingerprint: Fingerprint }
@@ -30,7 +32,7 @@ function readHarmlessPdf({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob): P
 
 async function redraw(ctx: Pick<Ctx, 'imageQueue'>, file: Blob, format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> {
   try {
-    return await redrawImage(ctx, file, { shape: 'inside', sidePx: longestSidePx, format })
+    return await redrawImage(ctx, file, { shape: 'inside', sidePx: longestSidePx, stripSidePx, format })
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error
     throw new ProofRefused(error.reason === 'too_many_pixels' ? 'proof_too_many_pixels' : 'proof_refused')
