@@ -1,8 +1,8 @@
 // `npm run doctor` checks an installation, running or planned, and advises on each finding. Changes no existing data. Outside production it
 // creates a missing data folder and embedded database, as a start does.
-import { mkdir } from 'node:fs/promises'
 import { ConfigError, readConfig } from '#kit/config/config.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
+import { ensureDataDir } from '#kit/files/private-folder.ts'
 import { runCommand } from '#server/run-command.ts'
 import { bad, type Finding } from './doctor/finding.ts'
 import { lookAtAddress } from './doctor/look-at-address.ts'
@@ -33,7 +33,7 @@ async function examine(): Promise<Finding[]> {
     if (!(error instanceof ConfigError)) throw error
     return error.message.split('; ').map((problem) => bad('settings', problem, 'The shop does not start before that is right'))
   }
-  await mkdir(config.dataDir, { recursive: true })
+  ensureDataDir(config.dataDir)
   return [
     ...lookAtSecrets(config),
     ...(await examineDatabase(config)),

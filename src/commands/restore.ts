@@ -1,6 +1,6 @@
 // `npm run restore -- --from FOLDER|FILE|newest [--key-file FILE] [--accept-unsigned]` fills an empty database, and the files, from a
 // backup of `npm run backup`.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
@@ -10,6 +10,7 @@ import { makeTables, readJobs, readRows } from '#kit/backup/read-backup.ts'
 import { type Config, readConfig } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
 import { filesFolder } from '#kit/files/files.ts'
+import { ensureDataDir } from '#kit/files/private-folder.ts'
 import { createLog } from '#kit/log/log.ts'
 import { openShop } from '#server/open-shop.ts'
 import { runCommand } from '#server/run-command.ts'
@@ -23,7 +24,7 @@ await runCommand(async () => {
   if (values.from === undefined)
     throw new Error('usage: npm run restore -- --from FOLDER|FILE|newest [--key-file FILE] [--accept-unsigned]')
   const config = readConfig()
-  await mkdir(config.dataDir, { recursive: true })
+  ensureDataDir(config.dataDir)
   const work = await mkdtemp(join(config.dataDir, 'restore-'))
   try {
     const { folder } = await openBackup(config, {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { readConfig } from '#kit/config/config.ts'
 import { failStart } from '#kit/config/fail-start.ts'
+import { writeForOwnerOnly } from '#kit/files/private-folder.ts'
 import { listenError, requireFreePort } from '#kit/http/free-port.ts'
 import { createHttpServer } from '#kit/http/http-server.ts'
 import { createLog } from '#kit/log/log.ts'
@@ -29,6 +30,7 @@ export type Pages = {
 /** Closes everything on SIGTERM or SIGINT. With `isDeveloping`, output of libraries goes to the console unchanged. */
 export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = false } = {}): Promise<void> {
   surviveBrokenOutput()
+  writeForOwnerOnly()
   const config = readConfig()
   const telemetry = await openTelemetry(config, () => log)
   const log = createLog({ level: config.logLevel, ...(telemetry && { ids: () => telemetry.ids() }) })

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sync, writeDurably } from '../files/durable.ts'
+import { ensureDataDir } from '../files/private-folder.ts'
 
 /** Returns the development secret. It is stored in DATA_DIR at the first start, so sessions survive a restart. */
 export function ensureAuthSecret(dataDir: string): string {
@@ -21,7 +22,7 @@ function readSecret(file: string): string | undefined {
 
 /** Two simultaneous starts must agree on one secret. Creating the link fails for the second, which then reads the first one's. */
 function makeSecret(file: string): string {
-  mkdirSync(dirname(file), { recursive: true })
+  ensureDataDir(dirname(file))
   // A power cut can leave an empty file, which may be replaced. A file with content is never overwritten.
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file)
   const draft = `${file}.${process.pid}`

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface Account {
@@ -52,7 +52,8 @@ export function ensureOpenFolder(): string {
 
 function isOpenFolder(folder: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o755 })
+    // The process's umask would close it.
+    if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755)
   } catch {
     return false
   }

@@ -3,6 +3,7 @@ import { chownSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, re
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sync, writeDurably } from '../files/durable.ts'
+import { ensureDataDir } from '../files/private-folder.ts'
 import { draftOf, removeLeftDrafts } from './drafts.ts'
 import { type Account, ensureOpenFolder, findNobody, isReachable, ownerOf } from './embedded-account.ts'
 import { findBinaries } from './embedded-binaries.ts'
@@ -22,7 +23,7 @@ const maxSocketPathBytes = 100
 
 /** Root runs it as `nobody`, since PostgreSQL refuses root, and moves the data if `nobody` can't reach DATA_DIR. */
 export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
-  mkdirSync(dataDir, { recursive: true })
+  ensureDataDir(dataDir)
   const home = realpathSync(dataDir)
   const inside = join(home, 'postgres')
   if (process.getuid?.() !== 0) {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { sync } from '../files/durable.ts'
 import { draftOf, removeLeftDrafts } from './drafts.ts'
 import { type Durability, embeddedFlags } from './embedded-flags.ts'
+import { admitOnlyShop } from './embedded-admission.ts'
 import { findServerPid, removeStaleLockFiles } from './embedded-lock-files.ts'
 import type { EmbeddedPlace } from './embedded-place.ts'
 
@@ -39,7 +40,7 @@ export async function ensureCluster(place: EmbeddedPlace, durability: Durability
 /** Sorting uses Unicode collation. The C library only decides which characters are letters. */
 function initdbFlags(folder: string, durability: Durability): string[] {
   const ctype = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
-  const flags = `--username postgres --auth trust --no-instructions --encoding UTF8 --locale-provider icu --icu-locale und
+  const flags = `--username postgres --auth peer --no-instructions --encoding UTF8 --locale-provider icu --icu-locale und
     --locale C --lc-ctype ${ctype} --set max_connections=60 --set shared_buffers=64MB`
   return ['--pgdata', folder, ...flags.split(/\s+/), ...(durability === 'disposable' ? ['--no-sync'] : [])]
 }
@@ -69,6 +70,7 @@ export interface ServerProcess {
 /** Starts `postgres` on the folder. It survives when its parent is killed and does not receive Ctrl-C from the terminal. */
 export function spawnServer(place: EmbeddedPlace, durability: Durability): ServerProcess {
   removeStaleLockFiles(place.folder, place.socketFolder)
+  admitOnlyShop(place)
   const logFile = join(place.folder, 'server.log')
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes) rmSync(logFile)
   const log = openSync(logFile, 'a', 0o600)

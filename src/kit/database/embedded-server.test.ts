@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { endProcess } from '#tests/support/end-process.ts'
 import { createClient } from './client.ts'
+import { findNobody } from './embedded-account.ts'
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts'
 import { findServerPid } from './embedded-lock-files.ts'
 
@@ -130,6 +132,40 @@ it('reports a folder of another version in one line', async () => {
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '12\n')
   await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 12, this shop brings 18/)
 })
+
+it.runIf(isRoot)('lets no other program of the account nobody in, also into a folder of an earlier version', async () => {
+  const dataDir = newDataDir('trusting')
+  const before = await start(dataDir)
+  const rules = join(before.folder, 'pg_hba.conf')
+  await before.release()
+  writeFileSync(rules, 'local all all trust\n')
+  const server = await start(dataDir)
+  expect(await ask(server, `select 1 as answer`)).toBe(1)
+  for (const user of ['postgres', 'tulpar'])
+    expect([user, await answerToNobody(server, user)]).toEqual([user, expect.stringContaining('Peer authentication failed')])
+  expect([statSync(rules).mode & 0o777, statSync(rules).uid]).toEqual([0o600, findNobody().uid])
+})
+
+/** Returns the server's first answer to a process of `nobody`: R (come in), or E with the reason. */
+async function answerToNobody({ folder }: EmbeddedServer, user: string): Promise<string> {
+  const { uid, gid } = findNobody()
+  const stranger = spawn('perl', ['-e', strangerCode, join(folder, '.s.PGSQL.5432'), user], {
+    uid,
+    gid,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return text(stranger.stdout)
+}
+
+const strangerCode = `
+  use IO::Socket::UNIX;
+  my $socket = IO::Socket::UNIX->new(Peer => $ARGV[0]) or die $!;
+  my $body = pack("N", 196608) . "user\\0$ARGV[1]\\0database\\0postgres\\0\\0";
+  print $socket pack("N", 4 + length $body) . $body;
+  $socket->flush;
+  sysread $socket, my $answer, 500;
+  print $answer;`
 
 it.runIf(isRoot)('runs for root in a folder that others cannot read, and forgets with DATA_DIR', async () => {
   const dataDir = newDataDir('closed', '.data')

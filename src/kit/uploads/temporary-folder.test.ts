@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -30,6 +30,8 @@ it('deletes files of ended processes, and none of those that may live', async ()
 
   const folder = new TemporaryFolder(dataDir)
   await folder.open()
+  for (const name of ['', ...readdirSync(incoming).filter((one) => one.startsWith(`${process.pid}-`))])
+    expect(statSync(join(incoming, name)).mode & 0o777).toBe(0o700)
   const [own, ...more] = readdirSync(incoming).filter((name) => !kept.includes(name))
   expect(readdirSync(incoming)).toEqual(expect.arrayContaining(kept))
   expect([own, more]).toEqual([expect.stringMatching(new RegExp(`^${process.pid}-`)), []])
