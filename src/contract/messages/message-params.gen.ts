@@ -335,6 +335,8 @@ export type MessageParams = {
     'notFound.toOrders': never
     'notFound.order.title': never
     'notFound.order.text': never
+    'image.wrongKind': never
+    'image.tooLarge': { most: string | number }
     'failed.title': never
     'failed.text': never
     'failed.retry': never
@@ -1519,8 +1521,6 @@ export type MessageParams = {
     'image.replace': never
     'image.remove': never
     'image.sending': never
-    'image.wrongKind': never
-    'image.tooLarge': { most: string | number }
     'image.alt': never
     'image.altMissing': never
     'arrived': never
@@ -3746,8 +3746,6 @@ export type MessageParams = {
     'images.drawing': never
     'images.drop': never
     'images.dropHint': { most: string | number }
-    'images.wrongKind': never
-    'images.tooLarge': { most: string | number }
     'images.count': { count: number }
     'images.unnamed': { count: number }
     'actions.see': never
@@ -3963,8 +3961,6 @@ export type MessageParams = {
     'steps.photo.of': { name: string | number; step: string | number; time: string | number }
     'steps.photo.remove': never
     'steps.photo.drop': never
-    'steps.photo.wrongKind': never
-    'steps.photo.tooLarge': { most: string | number }
     'steps.photo.removeAsk': never
     'steps.photo.removeHint': never
     'steps.photo.kept': { name: string | number }

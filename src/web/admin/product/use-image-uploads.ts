@@ -5,18 +5,19 @@ import { productImage } from '#contract/uploads.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { findImageProblem } from '../kit/fields/find-image-problem.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { createImageUploads } from './image-uploads.ts'
 import { takeWaitingImages } from './waiting-images.ts'
 
 export function useImageUploads(productId: string, onAdded: () => Promise<unknown>) {
-  const t = useMessages('admin-product')
+  const t = useMessages('admin')
   const shell = useMessages('shell')
   const addImage = useWrite(productImages.add)
 
   async function send(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
-    if (!productImage.kinds.some((kind) => kind === file.type)) return t('images.wrongKind')
-    if (file.size > mostImageMb * 1024 * 1024) return t('images.tooLarge', { most: mostImageMb })
+    const problem = findImageProblem(t, file, { kinds: productImage.kinds, mostBytes: mostImageMb * 1024 * 1024 })
+    if (problem !== undefined) return problem
     try {
       await addImage.attempt({ params: { id: productId }, body: { file } }, { by: sendFile, onProgress })
       return undefined

@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { findImageProblem } from '../kit/fields/find-image-problem.ts'
 import { KeptPhoto } from './kept-photo.tsx'
 import type { Press } from './presses.ts'
 import type { Presses } from './use-presses.ts'
@@ -46,10 +47,9 @@ export function StepPhotos({ itemId, step, waiting = [], progress, onTake, onDro
   })
 
   function take(file: File) {
-    setProblem(undefined)
-    if (!stepPhoto.kinds.some((kind) => kind === file.type)) setProblem(t('steps.photo.wrongKind'))
-    else if (file.size > mostImageMb * 1024 * 1024) setProblem(t('steps.photo.tooLarge', { most: mostImageMb }))
-    else onTake?.(file)
+    const found = findImageProblem(common, file, { kinds: stepPhoto.kinds, mostBytes: mostImageMb * 1024 * 1024 })
+    setProblem(found)
+    if (found === undefined) onTake?.(file)
   }
 
   return (

@@ -3,6 +3,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { findImageProblem } from './find-image-problem.ts'
 
 export type ImageFieldProps = {
   label: string
@@ -18,15 +19,16 @@ export type ImageFieldProps = {
 
 export function ImageField({ label, hint, url, accept, mostBytes, upload, remove, alt }: ImageFieldProps) {
   const t = useMessages('admin-edit')
+  const common = useMessages('admin')
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const [isReplacing, setReplacing] = useState(false)
 
   async function handleFile(file: File | undefined) {
     if (!file) return
-    if (!accept.split(',').includes(file.type)) return setProblem(t('image.wrongKind'))
-    if (file.size > mostBytes) return setProblem(t('image.tooLarge', { most: Math.floor(mostBytes / 1_000_000) }))
-    setProblem(undefined)
+    const found = findImageProblem(common, file, { kinds: accept.split(','), mostBytes })
+    setProblem(found)
+    if (found !== undefined) return
     setShare(0)
     const refused = await upload(file, setShare)
     setShare(undefined)
