@@ -15,6 +15,7 @@ const product = z.object({
   variations: z.object({ id: z.string(), name: z.string() }).array(),
 })
 const thing = z.object({ id: z.string() })
+const ownOrder = thing.extend({ pickup: z.object({ event_id: z.string(), state: z.string() }).nullish() })
 
 /** `asOwner` reads back office data, `asMember` reads account data. */
 export async function findThings(asOwner: APIRequestContext, asMember: APIRequestContext) {
@@ -39,7 +40,8 @@ export async function findThings(asOwner: APIRequestContext, asMember: APIReques
   const { orders } = z
     .object({ orders: thing.extend({ order_number: z.string() }).array() })
     .parse(await read(asOwner, 'admin/orders?limit=1&status=completed'))
-  const own = z.object({ orders: thing.array() }).parse(await read(asMember, 'orders'))
+  const own = z.object({ orders: ownOrder.array() }).parse(await read(asMember, 'orders'))
+  const collected = own.orders.find(({ pickup }) => pickup?.state === 'waiting')
   const { campaigns } = z.object({ campaigns: thing.array() }).parse(await read(asOwner, 'admin/newsletter/campaigns'))
   const ids = {
     event: await firstOf('events?limit=1', 'events'),
@@ -66,6 +68,8 @@ export async function findThings(asOwner: APIRequestContext, asMember: APIReques
       .slice(0, 6)
       .map(toViewed),
     ownOrder: own.orders[0]?.id ?? '',
+    /** Waits at an event for the member. */
+    pickup: { event: collected?.pickup?.event_id ?? 'none', order: collected?.id ?? 'none' },
     category: categories[0] ?? { id: '', slug: '' },
     made: queue.items[0] ?? { order_item_id: '', order_id: '', order_number: '' },
     doneOrder: orders[0] ?? { id: '', order_number: '' },

@@ -8,6 +8,7 @@ export const accountPages: PageList = {
   cart: pages.cart,
   checkout: pages.checkout,
   'order/:orderId': ({ ownOrder }) => pages.order(ownOrder),
+  'events/:eventId/qr/:orderId': ({ pickup }) => pages.eventCode(pickup.event, pickup.order),
   account: pages.account,
   'account/orders': () => pages.accountOrders(),
   'account/orders/:orderId': ({ ownOrder }) => pages.accountOrder(ownOrder),
