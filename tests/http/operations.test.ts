@@ -98,6 +98,10 @@ it('describes its calls', async () => {
     expect.arrayContaining(['/products', '/orders', '/checkout/quote', '/admin/orders/{id}/status']),
   )
   const reader = await (await fetch(`${origin}/api/docs`)).text()
+  expect(reader.match(/<main>.*<\/main>/s)?.[0].match(/<h1>/g)).toHaveLength(1)
+  expect(reader.match(/<th scope="col">/g)).toHaveLength(4)
+  const icon = /<link rel="icon" href="([^"]+)"/.exec(reader)?.[1]
+  expect((await fetch(`${origin}${icon}`)).status).toBe(200)
   for (const path of ['/api/checkout/quote', '/api/auth/sign-in/email', '/api/realtime']) expect(reader).toContain(path)
 })
 

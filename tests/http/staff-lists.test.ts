@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { orderOf } from '#tests/support/given.ts'
 
-const { admin, call, given, origin } = await shopWithAccounts()
+const { admin, call, db, given, member, origin } = await shopWithAccounts()
 const token = await admin('lists@example.com')
 const method = await given.paymentMethod()
 
@@ -12,6 +12,18 @@ describe('a list as a file', () => {
   it('is named like the list', async () => {
     const answer = await fetch(`${origin}/api/admin/members.csv`, { headers: { authorization: `Bearer ${token}` } })
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="customers-\d{4}-\d\d-\d\d\.csv"$/)
+  })
+
+  it('of customers is safe to open', async () => {
+    await member('formula@example.com')
+    const named = `=HYPERLINK("https://evil.example","Aida")`
+    await db
+      .updateTable('profiles')
+      .set({ full_name: named })
+      .where('id', '=', (eb) => eb.selectFrom('users').select('id').where('email', '=', 'formula@example.com'))
+      .execute()
+    const answer = await fetch(`${origin}/api/admin/members.csv`, { headers: { authorization: `Bearer ${token}` } })
+    expect(await answer.text()).toContain(`"'=HYPERLINK(""https://evil.example"",""Aida"")"`)
   })
 
   const fileOf = async (query: string) => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { closingOf, addWorkingDays, calendarOf } from '#contract/rules/working-days.ts'
 import { changeSettings } from '#modules/settings/index.ts'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { findOrderMail } from './mails/find-order-mail.ts'
@@ -47,6 +49,23 @@ it('follows the setting, and counts again from the day on which the order waits 
   shop.clock.set('2026-03-25T04:00:00Z')
   const again = await ask('PUT', `/admin/orders/${order.id}/status`, { status: 'pending' }, staff)
   expect(again.body.expires_at).toBe('2026-03-26T09:00:00.000Z')
+})
+
+it('is found by the invariants where it ends before the order is ready, unless staff chose so', async () => {
+  const { id } = await pickup(cash)
+  const rule = 'what is paid for on collection is held until after it is ready, unless staff chose a time'
+  const broken = async () => (await findBrokenInvariants(shop.db)).map((found) => found.rule)
+  const { expires_at } = await shop.db.selectFrom('orders').select('expires_at').where('id', '=', id).executeTakeFirstOrThrow()
+  const hold = (until: unknown) =>
+    sql`update orders set expires_at = coalesce(${until}, (promised_made_by + time '08:00') at time zone 'UTC') where id = ${id}`.execute(
+      shop.db,
+    )
+  expect(await broken()).toEqual([])
+  await hold(null)
+  expect(await broken()).toEqual([rule])
+  await hold(expires_at)
+  await ask('PUT', `/admin/orders/${id}/hold`, { hours: 1 }, staff)
+  expect(await broken()).toEqual([])
 })
 
 it('never ends before the day on which it is ready, nor in the past, for any day and calendar', () => {

@@ -14,6 +14,22 @@ export const orderMoneyInvariants: readonly Invariant[] = [
       from orders where total = 0 and status <> 'cancelled' and payment_status <> 'paid'`,
   },
   {
+    // An unpaid order may leave its event as a parcel, which its history calls an edit.
+    rule: 'cash is for what is collected',
+    violations: `
+      select order_number as subject, format('%s, %s', channel, delivery) as finding
+      from orders where status = 'pending' and payment_status = 'unpaid' and payment_method ->> 'type' = 'cash' and delivery <> 'pickup'
+        and not exists (select from order_history h where h.order_id = orders.id and h.kind = 'edited')`,
+  },
+  {
+    rule: 'what is paid for on collection is held until after it is ready, unless staff chose a time',
+    violations: `
+      select order_number as subject, format('ready on %s, held until %s', promised_made_by, expires_at) as finding
+      from orders where status = 'pending' and payment_status = 'unpaid' and payment_method ->> 'type' = 'cash' and delivery = 'pickup'
+        and event_id is null and (expires_at at time zone 'Asia/Kuala_Lumpur')::date <= promised_made_by
+        and not exists (select from order_history h where h.order_id = orders.id and h.held_until is not null)`,
+  },
+  {
     rule: 'work begins when the money is there',
     violations: `
       select order_number as subject, format('%s, yet %s', status, payment_status) as finding

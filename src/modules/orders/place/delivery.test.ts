@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -43,6 +45,37 @@ it('takes cash neither for a parcel nor for a pre-order', async () => {
     expect(await place(sent)).toMatchObject({ status: 422, body: { fields: { payment_method_id: 'cash_at_pickup' } } })
   const refused = await place(pickupOf(cash, tee.id))
   expect(refused).toMatchObject({ status: 422, body: { fields: { payment_method_id: 'no_cash_for_pre_orders' } } })
+})
+
+it('takes cash for goods in stock that are collected and for nothing else, whatever is bought how', async () => {
+  const items = fc.array(fc.constantFrom(mug.id, tee.id), { minLength: 1, maxLength: 3 })
+  const delivery = fc.constantFrom('parcel', 'pickup', undefined)
+  await fc.assert(
+    fc.asyncProperty(
+      items.map((ids) => [...new Set(ids)]),
+      delivery,
+      fc.constantFrom(cash, transfer),
+      async (bought, way, method) => {
+        const order = orderOf(
+          method,
+          bought.map((product_id) => ({ product_id, quantity: 1 })),
+        )
+        const { status } = await place({ ...order, ...(way && { delivery: way }) })
+        const isFit = method === transfer || (way === 'pickup' && !bought.includes(tee.id))
+        expect([bought, way, method, status]).toEqual([bought, way, method, isFit ? 201 : 422])
+      },
+    ),
+    { numRuns: 25 },
+  )
+  expect(await findBrokenInvariants(db)).toEqual([])
+})
+
+it('is found by the invariants where cash is to be paid for a parcel', async () => {
+  const { body } = await place(pickupOf(cash, mug.id))
+  const change = (delivery: 'parcel' | 'pickup') => db.updateTable('orders').set({ delivery }).where('id', '=', body.order.id).execute()
+  await change('parcel')
+  expect((await findBrokenInvariants(db)).map(({ rule }) => rule)).toEqual(['cash is for what is collected'])
+  await change('pickup')
 })
 
 it('writes the day that a pre-order was promised onto the order, where it stays', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { QueueColumn, QueueItem } from '#contract/production.ts'
-import { alike, columnsOf, sizesOf } from './board-columns.ts'
+import { alike, columnsOf, readyKey, sizesOf } from './board-columns.ts'
 
 const item = (order_item_id: string, column: string, more: Partial<QueueItem> = {}) =>
   ({ order_item_id, column, product_id: 'tee', variation_id: 'lapis', variation_name: 'Lapis', size: 'M', ...more }) as QueueItem
@@ -13,6 +13,12 @@ it('puts each card into its column, and one that was just dropped where it was d
     ['Print', ['1']],
     ['Pack', ['2', '3']],
   ])
+})
+
+it('names the column of finished items so that HTML keeps it, and no step can have that name', () => {
+  // HTML replaces U+0000 and drops other control characters.
+  expect(readyKey).toMatch(/^\P{C}+$/u)
+  expect(readyKey.trim()).not.toBe(readyKey)
 })
 
 it('groups cards that print together at the first card’s place, and counts their sizes', () => {
