@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
@@ -155,6 +156,44 @@ describe('a discount code', () => {
     expect(await brokenRules()).toContain('a code is used within its limits')
     await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', id).execute()
     await db.updateTable('discount_uses').set({ released_at: new Date() }).where('order_id', '=', id).execute()
+  })
+
+  it('is once per buyer in whatever order they buy, cancel and open again', async () => {
+    let round = 0
+    const step = fc.record({ act: fc.constantFrom('buy', 'cancel', 'open'), of: fc.nat(3) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), async (steps) => {
+        round += 1
+        const code = `TURNS-${round}`
+        await made({ code, kind: 'percent', value: 10, per_account_limit: 1 })
+        const orders: string[] = []
+        const live = new Set<string>()
+        for (const { act, of } of [{ act: 'buy', of: 0 }, ...steps]) {
+          const isFree = live.size === 0
+          const id = orders[of % orders.length] ?? ''
+          if (act === 'buy') {
+            const answer = await place(code, { email: `turns-${round}@example.com` })
+            expect([steps, answer.status]).toEqual([steps, isFree ? 201 : 409])
+            if (isFree) orders.push(orderIn(answer).id)
+            if (isFree) live.add(orderIn(answer).id)
+          } else {
+            const status = act === 'cancel' ? 'cancelled' : 'pending'
+            await call('PUT', `/api/admin/orders/${id}/status`, { token: boss, body: { status } })
+            if (act === 'cancel') live.delete(id)
+            else if (isFree) live.add(id)
+          }
+          const held = await db
+            .selectFrom('orders')
+            .select('id')
+            .where('discount_code', '=', code)
+            .where('status', '<>', 'cancelled')
+            .execute()
+          expect([steps, held.map((order) => order.id)]).toEqual([steps, [...live]])
+        }
+      }),
+      { numRuns: 10 },
+    )
+    expect(await findBrokenInvariants(db)).toEqual([])
   })
 
   it('holds its limits however many order at once', async () => {

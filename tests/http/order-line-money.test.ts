@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
@@ -136,6 +137,27 @@ it('is made for money only: an order set to processing after a whole refund was 
   await refund(made, Number((await read(made))['total']))
   expect((await turn(made, 'shipped')).body).toMatchObject({ status: 'shipped', payment_status: 'refunded' })
   expect((await accept(made)).body).toMatchObject({ status: 'shipped', payment_status: 'paid' })
+  expect(await findBrokenInvariants(db)).toEqual([])
+})
+
+it('earns a partner all of what the shop holds, after any sequence of payments, refunds and changes', async () => {
+  const act = fc.constantFrom('accept', 'refund', 'cancelled', 'pending', 'processing', 'shipped')
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 8 }), async (acts) => {
+      const order = await buy([line(vase, 1)], { partner_code: cafe.code })
+      for (const next of acts) {
+        const { paid, refunded } = await read(order)
+        if (next === 'accept') await accept(order)
+        else if (next === 'refund') await refund(order, Number(paid) - Number(refunded))
+        else await turn(order, next)
+        const now = await read(order)
+        const holds = Number(now['paid']) - Number(now['refunded'])
+        expect([acts, now['payment_status'] === 'paid']).toEqual([acts, holds > 0])
+        expect([acts, await earned(order)]).toEqual([acts, holds > 0 && now['status'] !== 'cancelled' ? 12 : 0])
+      }
+    }),
+    { numRuns: 10 },
+  )
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
+import { projectRoot } from '#kit/config/project-root.ts'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import { createJobRunner, type JobRunner } from '#kit/jobs/jobs.ts'
@@ -120,6 +122,19 @@ it('runs no SQL of a backup, and reads the parts of an earlier format', async ()
   const manifest = await readManifest(folder)
   await makeTables(empty, url, manifest)
   await expect(readRows(empty, folder, manifest, quiet)).rejects.toThrow('has no parts')
+})
+
+it('is not restored by a superuser, whose rights its content would get', async () => {
+  const folder = join(home, 'for-an-owner')
+  await writeBackup({ db, folder, filesFolder: undefined, tell: quiet })
+  const { db: empty, name } = await testDatabase({ isBare: true })
+  const url = new URL(inject('database').adminUrl)
+  url.pathname = `/${name}`
+  const env = { PATH: process.env.PATH, DATABASE_URL: url.href, DATA_DIR: join(home, 'data'), DEMO: 'off' }
+  const command = join(projectRoot, 'src/commands/restore.ts')
+  const { status, stderr } = spawnSync(process.execPath, [command, '--from', folder], { cwd: projectRoot, env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('the role of DATABASE_URL is a superuser')])
+  expect(await listTables(empty)).toEqual([])
 })
 
 it('is refused when it is incomplete or comes from a newer shop', async () => {
