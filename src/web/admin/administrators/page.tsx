@@ -36,7 +36,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
   useLivePage('people')
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <AdminHeading below={t('lead')} aside={<SignOutEverybody />}>
         {t('title')}
       </AdminHeading>

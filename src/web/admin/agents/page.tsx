@@ -43,7 +43,7 @@ export default function AgentsPage({ loaderData: { agents, switches, publicUrl, 
   const readAgain = () => void refresh()
   usePageActions([{ key: 'read-again', label: t('readAgain'), act: readAgain }])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <AdminHeading
         below={t('below')}
         aside={
@@ -54,13 +54,13 @@ export default function AgentsPage({ loaderData: { agents, switches, publicUrl, 
       >
         {t('title')}
       </AdminHeading>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <SwitchesPart switches={switches} />
         <AddressesPart publicUrl={publicUrl} switches={switches} />
       </div>
       {agents.failed_events.length > 0 && <FailedEventsPart events={agents.failed_events} />}
       <PlatformsPart platforms={agents.platforms} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <ToolsPart tools={agents.tools} />
         <KeysPart keys={agents.keys} mayReplace={mayReplaceKey} />
       </div>

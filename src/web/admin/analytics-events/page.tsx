@@ -57,7 +57,7 @@ export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <AdminHeading
         below={isStory ? storyOf(shown) : t('below')}
         aside={
@@ -77,7 +77,7 @@ export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps
       </AdminHeading>
       <AnalyticsTabs at="events" />
       <FilterForm asked={asked} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <section className="rounded-edge border border-wool bg-surface">
           {shown.length === 0 ? (
             <p className="px-4 py-14 text-center text-label font-bold">{t('none')}</p>

@@ -60,7 +60,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   ] as const
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <AdminHeading
         below={t('below', { time: formatTime(as_of) })}
         aside={
@@ -112,7 +112,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 min-[107rem]:grid-cols-4 print:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 min-[107rem]:grid-cols-4 print:grid-cols-2">
             {(['orders', 'average', 'visitors', 'conversion'] as const).map((name) => (
               <FigureChart key={name} figures={figures} name={name} />
             ))}

@@ -88,7 +88,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <AdminHeading
         below={t('lead')}
         aside={

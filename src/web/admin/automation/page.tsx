@@ -33,7 +33,7 @@ import { titled } from '../titled.ts'
 const TestDialog = lazy(() => import('../letter/test-dialog.tsx').then((module) => ({ default: module.TestDialog })))
 
 const parts = ['words', 'preview'] as const
-const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5'
+const column = 'grid min-w-0 grid-cols-1 gap-5'
 
 type Values = { letter: LetterDraft }
 

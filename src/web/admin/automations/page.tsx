@@ -34,7 +34,7 @@ export default function AutomationsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-automations')
   useLivePage('letters')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <AdminHeading>{t('title')}</AdminHeading>
       <NewsletterTabs at="automations" />
       <p className="max-w-prose text-smoke">{t('rule')}</p>

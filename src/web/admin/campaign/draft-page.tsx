@@ -80,7 +80,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
   ])
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <CampaignHead campaign={{ ...now, name: state.name.trim() || campaign.name }} below={<SavedState state={state} />}>
         <Button tone="quiet" size="dense" loading={isLooking} onClick={() => void ask('test')} className="max-md:min-h-11">
           {letter('test.open')}
@@ -104,9 +104,9 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
         </Notice>
       )}
       <PhoneTabs label={t('part.label')} tabs={parts.map((key) => ({ key, label: t(`part.${key}`) }))} tab={part} onChange={setPart} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5', part === 'preview' && 'max-md:hidden')}>
-          <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5', part !== 'words' && 'max-md:hidden')}>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className={classNames('grid min-w-0 grid-cols-1 gap-5', part === 'preview' && 'max-md:hidden')}>
+          <div className={classNames('grid min-w-0 grid-cols-1 gap-5', part !== 'words' && 'max-md:hidden')}>
             <TextField
               size="dense"
               label={t('name')}
@@ -134,9 +134,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
             />
           </div>
         </div>
-        <div
-          className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5', part !== 'preview' && 'max-md:hidden')}
-        >
+        <div className={classNames('grid min-w-0 grid-cols-1 gap-5 lg:sticky lg:top-5', part !== 'preview' && 'max-md:hidden')}>
           <PreviewPart
             queryOf={(language) => staffQuery(campaigns.preview, { id }, { language, version: state.saves })}
             isEmpty={!state.hasLetter}

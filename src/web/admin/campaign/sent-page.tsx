@@ -40,13 +40,13 @@ export function SentPage({ campaign, now, history }: SentPageProps) {
   }[status]
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <CampaignHead campaign={campaign} below={progressText}>
         <TurnButtons campaign={campaign} />
       </CampaignHead>
       {status === 'scheduled' ? <WaitingPart campaign={campaign} /> : <FiguresPart campaign={campaign} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           {status !== 'scheduled' && <LinksPart links={campaign.links} />}
           <FactsPart campaign={campaign} now={now} />
           {history}

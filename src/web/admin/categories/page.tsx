@@ -48,7 +48,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   useKeys([{ keys: 'c', label: t('create'), group: 'list', act: () => void navigate(adminPages.category('new')) }])
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <AdminHeading
         below={t('lead')}
         aside={

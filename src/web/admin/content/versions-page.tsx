@@ -64,7 +64,7 @@ export default function VersionsPage({ loaderData: { slug, name, page, total, ve
   const language = useLanguage()
   const newest = page === 1 ? versions[0]?.number : undefined
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         <BackLink to={adminPages.contentPage(slug)}>{name}</BackLink>
         <AdminHeading below={t('versions.lead')}>{t('versions.title')}</AdminHeading>

@@ -59,7 +59,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const today = formatDate(language, to, { weekday: true, year: false })
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <AdminHeading
         below={`${zoneName(time_zone, language)} ${formatTime(to, time_zone)}`}
         aside={
@@ -72,7 +72,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         {today.charAt(0).toLocaleUpperCase(language) + today.slice(1)}
       </AdminHeading>
       <Figures dashboard={dashboard} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
           <WaitingList attention={attention} isAdministrator={isAdministrator} at={to} />
           <RecentOrders orders={dashboard.recent_orders} at={to} />

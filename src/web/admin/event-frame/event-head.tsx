@@ -23,7 +23,7 @@ export function EventHead({ event, now, aside, ...tabs }: EventHeadProps) {
   const t = useMessages('admin-event-frame')
   const language = useLanguage()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div>
         <BackLink to={adminPages.events()}>{t('back')}</BackLink>
         <AdminHeading below={<EventWhen event={event} />} aside={aside}>

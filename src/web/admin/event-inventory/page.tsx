@@ -66,7 +66,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   useKeys([{ keys: '/', label: t('search'), group: 'page', act: () => document.getElementById('stock-search')?.focus() }])
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <EventHead
         event={event}
         now={loadedAt}

@@ -107,7 +107,7 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
           />
         }
         above={
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="grid grid-cols-1 gap-3">
             <p className="figures text-smoke">{t('handedOver', { collected: number(done), all: number(orders) })}</p>
             {open > 0 && <Notice title={t('toDecide', { count: open })}>{t('toDecideText')}</Notice>}
           </div>

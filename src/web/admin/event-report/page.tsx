@@ -45,7 +45,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   useLivePage('events', event.id)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <EventHead
         event={event}
         now={loadedAt}
@@ -74,7 +74,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <ReportFigures report={report} items={items} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <SoldPart report={report} items={items} />
           <PiecesParts report={report} items={items} timeZone={event.time_zone} />

@@ -41,7 +41,7 @@ export function ProductsPart({ edit, event }: ProductsPartProps) {
         )
       }
     >
-      <div id="edit-product_ids" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
+      <div id="edit-product_ids" tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
         {chosen.length > 0 && (
           <ul aria-label={t('field.products')} className="rounded-edge border border-wool">
             {chosen.map((id) => {

@@ -47,7 +47,7 @@ export function MessageList({ messages, openId, addressOf, isSearched, now }: Me
             preventScrollReset
             aria-current={id === openId ? 'true' : undefined}
             className={classNames(
-              'grid grid-cols-[minmax(0,1fr)] gap-0.5 px-3.5 py-2.5 hover:bg-office aria-[current]:bg-selected aria-[current]:shadow-[inset_3px_0_0_var(--color-lapis)]',
+              'grid grid-cols-1 gap-0.5 px-3.5 py-2.5 hover:bg-office aria-[current]:bg-selected aria-[current]:shadow-[inset_3px_0_0_var(--color-lapis)]',
               status === 'done' && 'text-smoke',
             )}
           >

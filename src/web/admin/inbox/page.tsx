@@ -72,7 +72,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const addressOf = (id: string | undefined) => inboxList.address(query, { open: id, page: query.page })
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <AdminHeading>{t('title')}</AdminHeading>
       <ListViews
         tabs={inboxTabs.map((tab) => ({
@@ -83,10 +83,8 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           ...(query.tab === tab && { count: found.total }),
         }))}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)_17rem]">
-        <div
-          className={open ? 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-lg:hidden' : 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'}
-        >
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)_17rem]">
+        <div className={open ? 'grid min-w-0 grid-cols-1 gap-3 max-lg:hidden' : 'grid min-w-0 grid-cols-1 gap-3'}>
           <ListSearch
             label={t('search')}
             placeholder={t('searchPlaceholder')}

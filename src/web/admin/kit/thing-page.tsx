@@ -18,7 +18,7 @@ export type ThingPageProps = {
 export function ThingPage({ thing: { topic, id }, back, title, chip, below, children, aside }: ThingPageProps) {
   useLivePage(topic, id)
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <article className="grid grid-cols-1 gap-5">
       <div>
         <BackLink to={back.to}>{back.label}</BackLink>
         <AdminHeading below={below.join(' · ')}>

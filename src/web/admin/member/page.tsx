@@ -56,7 +56,7 @@ export default function PersonPage({ loaderData: { person, history, countryNames
   useLivePage('orders')
 
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <article className="grid grid-cols-1 gap-5">
       <div>
         <BackLink to={adminPages.members()}>{t('one.back')}</BackLink>
         <AdminHeading below={[t(`role.${person.role}`), `${t('one.registered')} ${day(person.created_at)}`].join(' · ')}>

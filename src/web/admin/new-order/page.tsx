@@ -51,7 +51,7 @@ export default function NewOrderPage({ loaderData: { options, writer } }: Route.
   // The draft is stored only in the browser.
   const opened = useOpenedDraft(writer)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         <BackLink to={adminPages.orders()}>{t('back')}</BackLink>
         <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>

@@ -96,7 +96,7 @@ export default function SubscriberImportPage({ loaderData: { imports } }: Route.
 
   const isBusy = step.at === 'checking' || step.at === 'writing'
   return (
-    <div className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid max-w-180 grid-cols-1 gap-5">
       <div>
         <BackLink to={adminPages.newsletter()}>{t('title')}</BackLink>
         <AdminHeading>{t('import.title')}</AdminHeading>

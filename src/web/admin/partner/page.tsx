@@ -128,7 +128,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
   )
 
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <article className="grid grid-cols-1 gap-5">
       <div>
         <BackLink to={adminPages.partners()}>{t('one.back')}</BackLink>
         <AdminHeading below={facts.filter(Boolean).join(' · ')} aside={actions}>
@@ -170,7 +170,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
         <Stat label={t('one.scans')} value={formatNumber(language, partner.scans)} />
       </dl>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <FunnelPart statistics={statistics} />
           {books && (
             <>
@@ -186,7 +186,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
             </>
           )}
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <ContactPart partner={partner} />
           {partner.suspected.length > 0 && <SuspectedPart orders={partner.suspected} />}
           <OrdersPart partner={partner} />

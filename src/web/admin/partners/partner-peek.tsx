@@ -21,7 +21,7 @@ export function PartnerPeek({ partner, mayChange, onDecided }: PartnerPeekProps)
   const { contact_name, email, phone, about, city, website, code, orders, revenue, balances, applied_at, status } = partner
   const country = partner.country_name ?? partner.country
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <dl>
         {applied_at && <PeekedFact label={t('peek.applied')}>{formatDateTime(language, applied_at)}</PeekedFact>}
         <PeekedFact label={t('peek.who')}>
@@ -84,7 +84,7 @@ function Decision({ partner, onDecided }: Omit<PartnerPeekProps, 'mayChange'>) {
   ])
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 border-t border-wool pt-4">
+    <div className="grid grid-cols-1 gap-3.5 border-t border-wool pt-4">
       <NumberField label={t('peek.rate')} value={percent} onChange={setPercent} decimals={2} least={0} most={100} />
       <TextArea
         label={t('peek.words')}

@@ -56,7 +56,7 @@ export function CodePart({ method, edit }: { method: AdminPaymentMethod; edit: E
 
   return (
     <EditSection title={t('edit.image')} hint={isCode ? t('edit.codeHint') : undefined}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <ImageField
           label={t('edit.imageDrop')}
           hint={t('edit.imageHint')}

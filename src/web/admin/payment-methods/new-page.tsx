@@ -47,7 +47,7 @@ export default function NewPaymentMethodPage() {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-4">
+    <form noValidate onSubmit={handleSubmit} className="grid max-w-220 grid-cols-1 gap-4">
       <title>{t('create.pageTitle')}</title>
       <AdminHeading below={t('create.text')}>{t('create.title')}</AdminHeading>
       {creation.refusal && (

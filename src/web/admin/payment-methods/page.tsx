@@ -57,7 +57,7 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <title>{t('pageTitle')}</title>
       <AdminHeading
         below={t('below')}

@@ -82,7 +82,5 @@ function Mark({ colour, says }: { colour: string; says: string }) {
 
 /** A part of the editor, hidden on a phone while another tab is chosen. */
 export function InTab({ of, tab, children }: { of: EditorTab; tab: EditorTab; children: ReactNode }) {
-  return (
-    <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 empty:hidden', of !== tab && 'max-md:hidden')}>{children}</div>
-  )
+  return <div className={classNames('grid min-w-0 grid-cols-1 gap-5 empty:hidden', of !== tab && 'max-md:hidden')}>{children}</div>
 }

@@ -56,7 +56,7 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
   ] as const
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <AdminHeading
         below={t('below')}
         aside={
@@ -102,7 +102,7 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
             ))}
           </dl>
           <WeeksChart figures={figures} fileTo={fileOf('weeks')} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
             <FiguresTable
               title={t('byType')}
               headings={[t('type'), t('made'), t('remade'), t('onTime'), t('lead')]}

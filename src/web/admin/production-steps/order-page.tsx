@@ -37,7 +37,7 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   useLivePage('queue', ...order.items.map((item) => item.order_item_id))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <AdminHeading
         aside={
           <span className="flex flex-wrap gap-x-5">

@@ -82,7 +82,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
   }
 
   return (
-    <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4 pb-28">
+    <div className="mx-auto grid max-w-160 grid-cols-1 gap-4 pb-28">
       <div>
         <BackLink to={adminPages.production()}>{t('steps.back')}</BackLink>
         <AdminHeading

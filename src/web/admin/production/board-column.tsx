@@ -77,7 +77,7 @@ const Cards = memo(function Cards({ column, isGrouped, liftedId, movers, people,
   const groups = isGrouped ? alike(column.cards) : column.cards.map((item) => [item])
   return groups.map((group) =>
     group.length > 1 ? (
-      <div key={group[0]?.order_item_id} className="grid grid-cols-[minmax(0,1fr)] gap-2 border border-dashed border-edge p-1.5">
+      <div key={group[0]?.order_item_id} className="grid grid-cols-1 gap-2 border border-dashed border-edge p-1.5">
         <BatchHead group={group} people={people} onChange={(change) => acts.onBatch(group, column.key, change)} />
         {group.map(card)}
       </div>

@@ -97,12 +97,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const isEmpty = queue.items.length === 0 && queue.ready.length === 0
 
   return (
-    <div
-      className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] content-start gap-4',
-        isWall && 'fixed inset-0 z-40 overflow-auto bg-office p-5',
-      )}
-    >
+    <div className={classNames('grid grid-cols-1 content-start gap-4', isWall && 'fixed inset-0 z-40 overflow-auto bg-office p-5')}>
       <AdminHeading
         below={[t('below', { items: queue.total, late: queue.overdue_total }), newOrder].filter(Boolean).join(' · ')}
         aside={

@@ -101,11 +101,11 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <AdminHeading below={status === 'waiting' && total > 0 ? t('waiting', { count: total }) : undefined}>{t('title')}</AdminHeading>
       <StatusTabs status={status} />
       {open || proofs.length > 0 ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
           {open ? <ProofViewer key={open.id} proof={open} /> : <GoneProof onNext={() => walkTo(proofs[0])} />}
           <div className="grid gap-5 lg:sticky lg:top-5">
             {open && <OrderFacts proof={open} />}

@@ -68,7 +68,7 @@ export default function NewStudioSessionPage({ loaderData: { products, chosen: a
   return (
     <form
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         void begin()

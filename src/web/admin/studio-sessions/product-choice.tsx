@@ -22,7 +22,7 @@ export function ProductChoice({ first, chosen, onChoose }: ProductChoiceProps) {
   const found = search === undefined ? first : search === 'searching' ? undefined : search.products
   const shown = chosen && found && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <TextField
         label={t('new.find')}
         type="search"

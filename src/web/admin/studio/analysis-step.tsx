@@ -89,7 +89,7 @@ function Measured({ studio: { session, take, reload }, steps, analysis, picture 
           {steps.refused}
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <EditSection title={t('area.title')}>
           <PrintAreaField
             picture={picture}
@@ -98,7 +98,7 @@ function Measured({ studio: { session, take, reload }, steps, analysis, picture 
             onChange={(area) => set({ print_area: area })}
           />
         </EditSection>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <EditSection title={t('palette.title')} hint={t('palette.hint')}>
             <PaletteField palette={value.palette} onChange={(next) => set({ palette: next })} />
           </EditSection>

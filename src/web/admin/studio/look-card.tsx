@@ -31,7 +31,7 @@ export function LookCard({ shot, kind, number, room, onChange, onAll, onSecond, 
   const { backdrop, light, angle, aspect, count } = shot
   return (
     <li aria-labelledby={titleId} className="rounded-edge border border-wool bg-surface p-3">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <div>
           <LookDrawing kind={kind} {...{ backdrop, light, angle, aspect }} className="w-full rounded-edge bg-office p-2 max-sm:max-h-36" />
         </div>

@@ -62,7 +62,7 @@ export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
             ))}
         </SelectField>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 2xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 2xl:grid-cols-2">
         {value.map((shot, index) => (
           <LookCard
             key={shot.id ?? `new-${index}`}

@@ -17,10 +17,7 @@ export function OthersPart({ studio: { session, take } }: { studio: Studio }) {
   const change = (next: string[]) =>
     void changing.act({ params: { id }, body: { others: next } }, { failed: t('failed.shots'), next: take })
   return (
-    <section
-      aria-labelledby="studio-others"
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-edge border border-wool bg-surface p-3"
-    >
+    <section aria-labelledby="studio-others" className="grid grid-cols-1 gap-3 rounded-edge border border-wool bg-surface p-3">
       <div>
         <h3 id="studio-others" className="font-bold">
           {t('others.title')}
@@ -32,7 +29,7 @@ export function OthersPart({ studio: { session, take } }: { studio: Studio }) {
       {others.length === 0 ? (
         <p className="text-small text-smoke">{t('others.alone')}</p>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
           {others.map((other) => (
             <li key={other.id} className="flex min-h-14 items-center gap-3 rounded-edge border border-wool p-2">
               {other.picture && (

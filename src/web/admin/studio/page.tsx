@@ -77,7 +77,7 @@ function StudioOf({ loaded, now }: { loaded: StudioSession; now: string }) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <SessionHead session={session} now={now}>
         {kept > 0 &&
           (isSaving ? (

@@ -22,7 +22,7 @@ export function ProductStep({ studio }: { studio: Studio }) {
 
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <figure className="rounded-edge border border-wool bg-surface p-3">
           {product.picture ? (
             <img
@@ -39,7 +39,7 @@ export function ProductStep({ studio }: { studio: Studio }) {
           )}
           <figcaption className="mt-2 text-tiny text-smoke">{t('originalHint')}</figcaption>
         </figure>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <EditSection title={t('product.title')}>
             <p className="text-body font-medium wrap-anywhere">
               <Link to={adminPages.product(product.id)} className="text-link">

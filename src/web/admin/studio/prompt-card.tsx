@@ -80,7 +80,7 @@ function PromptFields({ sessionId, updatedAt, shotId, name, prompt, take, reload
   }, [flushes, shotId])
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         {parts.map((part) => (
           <div key={part} className="min-w-0">
             <label htmlFor={`${id}-${part}`} className="mb-1 block font-medium">

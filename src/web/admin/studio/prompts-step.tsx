@@ -43,7 +43,7 @@ export function PromptsStep({ studio, steps }: { studio: Studio; steps: Steps })
           {steps.refused}
         </Notice>
       )}
-      <ul aria-busy={steps.isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul aria-busy={steps.isBusy} className="grid grid-cols-1 gap-4">
         {shots.map((shot, index) => (
           <PromptCard
             key={shot.id}

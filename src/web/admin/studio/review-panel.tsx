@@ -47,7 +47,7 @@ export function ReviewPanel({ session, image, name, number, review, making }: Re
 
   return (
     <section aria-label={name} className="min-w-0 rounded-edge border border-wool bg-surface">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-3 sm:p-4">
+      <div className="grid grid-cols-1 gap-3 p-3 sm:p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="min-w-0 text-label font-bold">
             {name}{' '}
@@ -67,7 +67,7 @@ export function ReviewPanel({ session, image, name, number, review, making }: Re
         {compared ? (
           <>
             <CompareStage compared={compared} way={way} locked={locked} number={number} name={name} madeAt={image.ended_at} />
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
               <PrintsFromNear compared={compared} />
               <ChecksPart image={image} />
             </div>

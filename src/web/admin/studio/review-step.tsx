@@ -28,8 +28,8 @@ export function ReviewStep({ studio }: { studio: Studio }) {
       </p>
     )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 max-md:has-data-foot-bar:pb-32 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] 2xl:grid-cols-[28rem_minmax(0,1fr)]">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 items-start gap-5 max-md:has-data-foot-bar:pb-32 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] 2xl:grid-cols-[28rem_minmax(0,1fr)]">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         <ReviewGrid review={review} images={session.images} names={names} />
         <div className="max-lg:hidden">
           <RunPart session={session} />

@@ -44,7 +44,7 @@ export function SaveStep({ studio: { session }, saving }: { studio: Studio; savi
         idOf={({ image }) => image.id}
         nameOf={({ image }) => names.get(image.id) ?? ''}
         onReorder={(ids) => change({ order: ids })}
-        className="grid grid-cols-[minmax(0,1fr)] gap-3"
+        className="grid grid-cols-1 gap-3"
         itemClassName="rounded-edge border border-wool bg-surface p-2 sm:p-3 max-sm:flex-col max-sm:items-stretch"
         handleClassName="max-sm:self-start"
       >

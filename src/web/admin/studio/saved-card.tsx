@@ -24,7 +24,7 @@ export function SavedCard({ drafted, name, variations, onFeatured, onVariation, 
   const fieldsId = useId()
   const { image, isFeatured, isLeft, variationId, alts } = drafted
   return (
-    <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[7rem_minmax(0,1fr)]', isLeft && 'text-smoke')}>
+    <div className={classNames('grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-[7rem_minmax(0,1fr)]', isLeft && 'text-smoke')}>
       <div className="max-sm:flex max-sm:items-start max-sm:gap-3">
         {image.url !== null && (
           <img

@@ -33,7 +33,7 @@ export default function SystemPage({ loaderData: { system } }: Route.ComponentPr
   const readAgain = () => void refresh()
   usePageActions([{ key: 'read-again', label: t('readAgain'), act: readAgain }])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <title>{t('pageTitle')}</title>
       <AdminHeading
         below={`${t('below', { version, at: formatTime(system.at) })} · ${build === null ? t('fromSources') : t('build', { build })}`}
@@ -49,12 +49,12 @@ export default function SystemPage({ loaderData: { system } }: Route.ComponentPr
       <Facts system={system} />
       <FailedJobsPart jobs={system.jobs} />
       <InstancesPart instances={system.instances} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5">
           <QueuesPart queues={system.jobs.queues} />
           <DatabasePart database={system.database} migration={system.release.migration} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <MailsPart mails={system.mails} />
           <BackupsPart backups={system.backups} at={system.at} />
         </div>

@@ -67,7 +67,7 @@ export function EditPage<V extends Values>({
   }, [isDirty])
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         {back && <BackLink to={back.to}>{back.label}</BackLink>}
         <AdminHeading below={below} aside={aside}>
@@ -93,15 +93,10 @@ export function EditPage<V extends Values>({
         </Notice>
       )}
       {phoneTabs}
-      <div className={side ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+      <div className={side ? 'grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+        <div className="grid min-w-0 grid-cols-1 gap-5">{children}</div>
         {side && (
-          <div
-            className={classNames(
-              'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5',
-              phoneTabs !== undefined && 'max-md:order-first',
-            )}
-          >
+          <div className={classNames('grid min-w-0 grid-cols-1 gap-5 lg:sticky lg:top-5', phoneTabs !== undefined && 'max-md:order-first')}>
             {side}
           </div>
         )}

@@ -148,7 +148,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   const shown = { caption: title, rows: fresh.rows, changed: fresh.changed, isLoading, idOf, nameOf, addressOf }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {head ?? (
         <AdminHeading
           aside={
@@ -208,11 +208,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
           />
         </div>
       </div>
-      <div
-        onPointerEnter={() => setPointedAt(true)}
-        onPointerLeave={() => setPointedAt(false)}
-        className="grid grid-cols-[minmax(0,1fr)] gap-2"
-      >
+      <div onPointerEnter={() => setPointedAt(true)} onPointerLeave={() => setPointedAt(false)} className="grid grid-cols-1 gap-2">
         <div aria-live="polite" className="empty:hidden">
           {fresh.waiting > 0 && (
             <button

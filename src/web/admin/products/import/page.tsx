@@ -72,7 +72,7 @@ export default function ImportPage() {
 
   const isBusy = step.at === 'checking' || step.at === 'writing'
   return (
-    <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid max-w-220 grid-cols-1 gap-5">
       <div>
         <BackLink to={adminPages.products()}>{t('back')}</BackLink>
         <AdminHeading>{t('title')}</AdminHeading>

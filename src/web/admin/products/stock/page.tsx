@@ -54,7 +54,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
   useLivePage('products', product.id)
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
         <BackLink to={mayChange ? adminPages.product(product.id) : adminPages.products()}>{mayChange ? product.name : t('title')}</BackLink>
         <AdminHeading below={product.sku}>{t('stock.title', { name: product.name })}</AdminHeading>

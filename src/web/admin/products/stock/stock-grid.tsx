@@ -41,7 +41,7 @@ export function StockGrid({ product, onSaved, onAllSaved }: StockGridProps) {
   })
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} className="grid grid-cols-[minmax(0,1fr)] gap-4 text-small">
+    <form onSubmit={(event) => void handleSubmit(event)} className="grid grid-cols-1 gap-4 text-small">
       <div className="overflow-x-auto py-1">
         <table className="border-separate border-spacing-x-2 border-spacing-y-1.5 whitespace-nowrap">
           <caption className="sr-only">{t('stock.caption', { name: product.name })}</caption>
