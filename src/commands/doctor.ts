@@ -5,12 +5,12 @@ import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { ensureDataDir } from '#kit/files/private-folder.ts'
 import { runCommand } from '#server/run-command.ts'
 import { bad, type Finding } from './doctor/finding.ts'
-import { lookAtAddress } from './doctor/look-at-address.ts'
-import { lookAtBackups } from './doctor/look-at-backups.ts'
-import { lookAtDatabase, unreachable } from './doctor/look-at-database.ts'
-import { lookAtFiles } from './doctor/look-at-files.ts'
-import { lookAtMail } from './doctor/look-at-mail.ts'
-import { lookAtSecrets } from './doctor/look-at-secrets.ts'
+import { checkAddress } from './doctor/check-address.ts'
+import { checkBackups } from './doctor/check-backups.ts'
+import { checkDatabase, unreachable } from './doctor/check-database.ts'
+import { checkFiles } from './doctor/check-files.ts'
+import { checkMail } from './doctor/check-mail.ts'
+import { checkSecrets } from './doctor/check-secrets.ts'
 
 const marks = { good: '✓', doubtful: '?', bad: '✗' } as const
 
@@ -35,12 +35,12 @@ async function examine(): Promise<Finding[]> {
   }
   ensureDataDir(config.dataDir)
   return [
-    ...lookAtSecrets(config),
+    ...checkSecrets(config),
     ...(await examineDatabase(config)),
-    ...(await lookAtFiles(config)),
-    ...(await lookAtBackups(config)),
-    ...(await lookAtMail(config)),
-    ...(await lookAtAddress(config)),
+    ...(await checkFiles(config)),
+    ...(await checkBackups(config)),
+    ...(await checkMail(config)),
+    ...(await checkAddress(config)),
   ]
 }
 
@@ -52,7 +52,7 @@ async function examineDatabase(config: ReturnType<typeof readConfig>): Promise<F
     return [unreachable(error)]
   }
   try {
-    return await lookAtDatabase(config, server.url)
+    return await checkDatabase(config, server.url)
   } finally {
     await server.release()
   }

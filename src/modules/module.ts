@@ -39,12 +39,14 @@ export type ModuleServices = {
 export type Waiting = { count: number; since: Date | null }
 
 /** Work waiting for staff, by its name on the dashboard: SQL that returns one row. One statement queries all of them. */
-export type Waits = Readonly<Partial<Record<WaitName, (now: Date) => RawBuilder<Waiting>>>>
+export type PendingCounts = Readonly<Partial<Record<WaitName, (now: Date) => RawBuilder<Waiting>>>>
 
 /** Finds the few best matches for a staff search, by kind of result. */
-export type Finds = { readonly [Kind in keyof FoundThings]?: (ctx: Ctx, asked: { q: string; most: number }) => Promise<FoundThings[Kind]> }
+export type Searches = {
+  readonly [Kind in keyof FoundThings]?: (ctx: Ctx, asked: { q: string; most: number }) => Promise<FoundThings[Kind]>
+}
 
-export type DeskParts = { waits: Waits; finds: Finds }
+export type DeskParts = { pendingCounts: PendingCounts; searches: Searches }
 
 export type TableName = keyof DB
 
@@ -121,20 +123,20 @@ export type Module<Name extends string = string, State = unknown, Answered exten
   tags?: Readonly<Partial<Record<TableName, TagsOf>>>
   /** For its tables with change notifications: the topics to notify of a change, and the rights it affects. */
   live?: Readonly<Partial<Record<TableName, EffectsOf>>>
-  follows?(services: ModuleServices, state: State): Follower
+  onChange?(services: ModuleServices, state: State): Follower
   routes?(services: ModuleServices, state: State): Answered
   http?(services: ModuleServices, state: State): readonly HttpRoute[]
   /** Addresses, including contract calls, whose responses to guests are cached until one of their tags changes. */
   cached?: readonly CachedAddress[]
   /** Run each time a shop opens, before it answers, to create required data. Several shops may run it at once. */
-  begins?: readonly ((ctx: Ctx) => Promise<void>)[]
+  onStart?: readonly ((ctx: Ctx) => Promise<void>)[]
   jobs?(services: ModuleServices, state: State): readonly JobWork[]
   schedules?: readonly Schedule[]
   listens?: readonly Listener[]
   /** Its entries that wait for staff, counted for the dashboard and the navigation badges. */
-  waits?: Waits
+  pendingCounts?: PendingCounts
   /** Its records that staff can find by search. */
-  finds?: Finds
+  searches?: Searches
   /** Deletes expired data or adds up figures. A step may run twice, and independently of the others. */
   nightly?: readonly ((ctx: Ctx) => Promise<void>)[]
   personalData?(state: State): PersonalData

@@ -22,8 +22,8 @@ export type OpenModules = {
 type Lent = Omit<ModuleServices, 'personalData' | 'desk'>
 
 const deskParts: DeskParts = {
-  waits: Object.assign({}, ...modules.map(({ waits }) => waits)) as DeskParts['waits'],
-  finds: Object.assign({}, ...modules.map(({ finds }) => finds)) as DeskParts['finds'],
+  pendingCounts: Object.assign({}, ...modules.map(({ pendingCounts }) => pendingCounts)) as DeskParts['pendingCounts'],
+  searches: Object.assign({}, ...modules.map(({ searches }) => searches)) as DeskParts['searches'],
 }
 
 export function openModules(lent: Lent): OpenModules {
@@ -36,7 +36,7 @@ export function openModules(lent: Lent): OpenModules {
     routes: Object.assign({}, ...opened.map(({ face, state }) => face.routes?.(services, state))) as ModuleRoutes,
     http: opened.flatMap(({ face, state }) => face.http?.(services, state) ?? []),
     jobs: opened.flatMap(({ face, state }) => face.jobs?.(services, state) ?? []),
-    followers: opened.flatMap(({ face, state }) => face.follows?.(services, state) ?? []),
+    followers: opened.flatMap(({ face, state }) => face.onChange?.(services, state) ?? []),
     async close() {
       for (const { face, state } of opened.toReversed()) await face.close?.(state)
     },

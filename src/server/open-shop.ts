@@ -160,7 +160,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     followChanges({ url: server.url, responseCache, sharedCache, live: shop.states.live, followers: opened.followers, log }),
     jobs.open(),
   ])
-  for (const begin of modules.flatMap(({ begins = [] }) => begins)) await begin(systemCtx(shop))
+  for (const begin of modules.flatMap(({ onStart = [] }) => onStart)) await begin(systemCtx(shop))
   await demo?.ensureDemo(systemCtx(shop))
   return shop
 }

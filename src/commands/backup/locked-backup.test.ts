@@ -10,7 +10,7 @@ import { projectRoot } from '#kit/config/project-root.ts'
 import { listRuns } from '#modules/backups/index.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
-import { lookAtBackups } from '../doctor/look-at-backups.ts'
+import { checkBackups } from '../doctor/check-backups.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 
 const run = promisify(execFile)
@@ -59,7 +59,7 @@ it('makes one encrypted file, and a drill restores it without touching the shop'
   expect(drill).toMatchObject({ name, files: 1, failure: null, broken: 0, rows: backup?.rows, bytes: backup?.bytes })
   expect(refused).toMatchObject({ failure: expect.stringContaining('--key-file'), broken: null })
   expect(readdirSync(here.dataDir).toSorted()).toEqual(['auth-secret', 'files', 'key'])
-  expect(await lookAtBackups({ backup: { url: `file:${here.store}`, key: keys.recipient }, dataDir: here.dataDir })).toMatchObject([
+  expect(await checkBackups({ backup: { url: `file:${here.store}`, key: keys.recipient }, dataDir: here.dataDir })).toMatchObject([
     { part: 'backups', state: 'good' },
   ])
 })
@@ -142,8 +142,8 @@ it('names the obstacles to a backup', async () => {
   await expect(command('backup', { ...here, store: join(here.dataDir, 'auth-secret') })).rejects.toMatchObject({ code: 1 })
   const [failed] = await listRuns(db, 'backup', 1)
   expect(failed?.failure).toEqual(expect.any(String))
-  expect(await lookAtBackups({ backup: undefined, dataDir: here.dataDir })).toMatchObject([{ state: 'doubtful' }])
-  const old = await lookAtBackups({ backup: { url: `file:${here.store}`, key: keys.identity }, dataDir: here.dataDir })
+  expect(await checkBackups({ backup: undefined, dataDir: here.dataDir })).toMatchObject([{ state: 'doubtful' }])
+  const old = await checkBackups({ backup: { url: `file:${here.store}`, key: keys.identity }, dataDir: here.dataDir })
   expect(old.map(({ part, state }) => [part, state])).toEqual([
     ['backups', 'doubtful'],
     ['backup key', 'doubtful'],

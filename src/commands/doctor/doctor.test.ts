@@ -5,11 +5,11 @@ import { testDatabase } from '#tests/support/database.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
 import type { Finding } from './finding.ts'
-import { lookAtAddress } from './look-at-address.ts'
-import { lookAtDatabase } from './look-at-database.ts'
-import { lookAtFiles } from './look-at-files.ts'
-import { lookAtMail } from './look-at-mail.ts'
-import { lookAtSecrets } from './look-at-secrets.ts'
+import { checkAddress } from './check-address.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkFiles } from './check-files.ts'
+import { checkMail } from './check-mail.ts'
+import { checkSecrets } from './check-secrets.ts'
 
 const { pool, url } = await testDatabase()
 const service = { databaseUrl: url, databaseDirectUrl: undefined, poolSize: 1 }
@@ -28,7 +28,7 @@ async function answering(statuses: Record<string, number>): Promise<string> {
 }
 
 it('finds a migrated database in order, and reports older code or a pool that is too large', async () => {
-  expect(statesOf(await lookAtDatabase(service, url))).toEqual({
+  expect(statesOf(await checkDatabase(service, url))).toEqual({
     database: 'good',
     clock: 'good',
     connections: 'good',
@@ -37,7 +37,7 @@ it('finds a migrated database in order, and reports older code or a pool that is
     notifications: 'good',
   })
   await pool.query(`insert into schema_migrations (name, checksum) values ('9999_of_tomorrow.sql', 'x')`)
-  expect(statesOf(await lookAtDatabase({ ...service, poolSize: 200 }, url))).toMatchObject({
+  expect(statesOf(await checkDatabase({ ...service, poolSize: 200 }, url))).toMatchObject({
     connections: 'doubtful',
     migrations: 'doubtful',
   })
@@ -45,28 +45,28 @@ it('finds a migrated database in order, and reports older code or a pool that is
 
 it('explains why a database, a bucket or a mail server does not answer', async () => {
   const nowhere = 'postgresql://nobody@127.0.0.1:1/none'
-  expect(await lookAtDatabase(service, nowhere)).toEqual([
+  expect(await checkDatabase(service, nowhere)).toEqual([
     { part: 'database', state: 'bad', found: expect.stringContaining('ECONNREFUSED'), remedy: expect.stringContaining('DATABASE_URL') },
   ])
-  const files = await lookAtFiles({ storageUrl: 's3://key:secret@127.0.0.1:1/none?insecure=1', dataDir: temporaryFolder() })
+  const files = await checkFiles({ storageUrl: 's3://key:secret@127.0.0.1:1/none?insecure=1', dataDir: temporaryFolder() })
   expect(statesOf(files)).toEqual({ disk: 'good', files: 'bad' })
-  expect(statesOf(await lookAtMail({ smtpUrl: 'smtp://127.0.0.1:1', isProduction: true }))).toEqual({ mail: 'bad' })
+  expect(statesOf(await checkMail({ smtpUrl: 'smtp://127.0.0.1:1', isProduction: true }))).toEqual({ mail: 'bad' })
 })
 
 it('tests the folder and the mail server, and leaves nothing behind', async () => {
   const folder = temporaryFolder()
-  expect(statesOf(await lookAtFiles({ storageUrl: 'file:', dataDir: folder }))).toMatchObject({ files: 'good' })
+  expect(statesOf(await checkFiles({ storageUrl: 'file:', dataDir: folder }))).toMatchObject({ files: 'good' })
   const mail = await smtpServer()
-  expect(statesOf(await lookAtMail({ smtpUrl: mail.url, isProduction: true }))).toEqual({ mail: 'good' })
+  expect(statesOf(await checkMail({ smtpUrl: mail.url, isProduction: true }))).toEqual({ mail: 'good' })
   expect(mail.received).toEqual([])
 })
 
 it('recognises an untrusted proxy, and webhooks that do not arrive', async () => {
   const open = await answering({ '/health': 200, '/api/webhooks/stripe': 400 })
-  expect(statesOf(await lookAtAddress({ ...quiet, publicUrl: open, stripe }))).toEqual({ address: 'good', webhooks: 'good' })
+  expect(statesOf(await checkAddress({ ...quiet, publicUrl: open, stripe }))).toEqual({ address: 'good', webhooks: 'good' })
   const closed = await answering({ '/health': 200 })
-  expect(statesOf(await lookAtAddress({ ...quiet, publicUrl: closed, stripe }))).toEqual({ address: 'good', webhooks: 'bad' })
-  expect(statesOf(await lookAtAddress({ ...quiet, publicUrl: 'https://localhost:1' }))).toEqual({
+  expect(statesOf(await checkAddress({ ...quiet, publicUrl: closed, stripe }))).toEqual({ address: 'good', webhooks: 'bad' })
+  expect(statesOf(await checkAddress({ ...quiet, publicUrl: 'https://localhost:1' }))).toEqual({
     address: 'doubtful',
     TLS: 'bad',
     proxy: 'bad',
@@ -74,7 +74,7 @@ it('recognises an untrusted proxy, and webhooks that do not arrive', async () =>
 })
 
 it('distinguishes random secrets from typed ones', () => {
-  const stateOf = (authSecret: string) => lookAtSecrets({ authSecret, warnings: [] })[0]?.state
+  const stateOf = (authSecret: string) => checkSecrets({ authSecret, warnings: [] })[0]?.state
   expect(stateOf('9f8b1c5d7e3a2046b1d0c9e8f7a6b5c4d3e2f1a09b8c7d6e5f4a3b2c1d0e9f8a')).toBe('good')
   expect(stateOf('k3J9xQ2mZ7pR4vT8wY1bN6cL5hF0gD3s')).toBe('good')
   expect(stateOf('changeme'.repeat(5))).toBe('bad')

@@ -10,7 +10,7 @@ const lostConnection = /^(?:Connection terminated|Client (?:was closed|has encou
 const unanswered = 'Query read timeout'
 
 /** Converts the error to `Unavailable` when the database is down or stopping, so a retry may soon succeed. */
-export function unlessAway(error: unknown): unknown {
+export function orUnavailable(error: unknown): unknown {
   return isOfConnection(error) || refusals.test(codeOf(error) ?? '') ? new Unavailable(error) : error
 }
 

@@ -8,7 +8,7 @@ import { projectRoot } from '../config/project-root.ts'
 import { createClient } from './client.ts'
 import { changeIndexesConcurrently, runsOutsideTransaction } from './concurrent-indexes.ts'
 import type { Database } from './database.ts'
-import { unlessAway } from './database-away.ts'
+import { orUnavailable } from './database-away.ts'
 import { requireRights } from './database-rights.ts'
 import { bringOlderServerUp } from './older-servers.ts'
 import { hasErrorCode } from './sql-errors.ts'
@@ -82,7 +82,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     }
     return ran
   } catch (error) {
-    throw unlessAway(error)
+    throw orUnavailable(error)
   } finally {
     await client.end()
   }

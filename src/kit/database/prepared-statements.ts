@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { Unavailable } from '../http/domain-error.ts'
-import { isOfConnection, isUnanswered, unlessAway } from './database-away.ts'
+import { isOfConnection, isUnanswered, orUnavailable } from './database-away.ts'
 import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
 
 /** After this many uses a statement is prepared: parsed once per connection, with its plan cached. */
@@ -103,7 +103,7 @@ class PreparingClient implements PostgresPoolClient {
     this.#isSpent ||= isStandby || this.#isLost
     // The unanswered statement blocks everything after it on this connection.
     if (isUnanswered(error)) void this.#client.end()
-    return isStandby ? new Unavailable(error) : unlessAway(error)
+    return isStandby ? new Unavailable(error) : orUnavailable(error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { unlessAway } from '#kit/database/database-away.ts'
+import { orUnavailable } from '#kit/database/database-away.ts'
 import { TooManyRequests } from '#kit/http/domain-error.ts'
 import type { Limit, Limits } from './limits.ts'
 
@@ -47,7 +47,7 @@ export function createLimits({ pool, secret, onRefused }: PostgresLimitsOptions)
     await counterOf(limit)
       .reward(hashedKey(limit, key))
       .catch((error: unknown) => {
-        throw unlessAway(error)
+        throw orUnavailable(error)
       })
   }
 
@@ -61,7 +61,7 @@ export function createLimits({ pool, secret, onRefused }: PostgresLimitsOptions)
       try {
         await counterOf(limit).consume(hashedKey(limit, key))
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw unlessAway(refusal)
+        if (!(refusal instanceof RateLimiterRes)) throw orUnavailable(refusal)
         if (limit.isReturnable) await giveBack(limit, key)
         throw tooMany(limit, refusal)
       }
@@ -70,7 +70,7 @@ export function createLimits({ pool, secret, onRefused }: PostgresLimitsOptions)
       const counted = await counterOf(limit)
         .get(hashedKey(limit, key))
         .catch((error: unknown) => {
-          throw unlessAway(error)
+          throw orUnavailable(error)
         })
       if (counted && counted.consumedPoints >= limit.points) throw tooMany(limit, counted)
     },

@@ -60,8 +60,8 @@ export const catalog = defineModule({
     productPreviews: previewRoutes(key),
   }),
   http: catalogHttp,
-  waits: { low_stock: countLowStock, out_of_stock: countOutOfStock },
-  finds: { products: findProducts },
+  pendingCounts: { low_stock: countLowStock, out_of_stock: countOutOfStock },
+  searches: { products: findProducts },
   cached: [
     { path: /^\/api\/categories$/, query: ['active', 'lang'] },
     {

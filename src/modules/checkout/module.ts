@@ -15,7 +15,7 @@ export const checkout = defineModule({
   tables: ['payment_methods', 'payment_detail_changes', 'first_purchases'],
   tags: { payment_methods: () => ['checkout'] },
   live: { payment_methods: (change) => wholeOf('settings', change) },
-  follows: followsSettings('payment_methods'),
+  onChange: followsSettings('payment_methods'),
   routes: () => ({ checkout: checkoutRoutes, checkoutSettings: checkoutSettingsRoutes, paymentMethods: paymentMethodRoutes }),
   cached: [{ path: /^\/api\/checkout\/options$/, query: ['lang'] }],
   jobs: ({ systemCtx, mailer, config: { publicUrl, ratesUrl } }) => [

@@ -9,6 +9,6 @@ export const content = defineModule({
   tables: ['content_pages', 'content_translations', 'content_versions', 'content_drafts'],
   reads: ['profiles'],
   tags: { content_pages: () => ['content'], content_translations: () => ['content'] },
-  begins: [ensureFirstPages],
+  onStart: [ensureFirstPages],
   routes: () => ({ content: contentRoutes, contentPages: pageRoutes }),
 })

@@ -10,9 +10,9 @@ const os = implement(deskContract).$context<RequestContext>()
 
 export function deskRoutes({ desk, mailer, config: { publicUrl } }: Pick<ModuleServices, 'desk' | 'mailer' | 'config'>) {
   return os.router({
-    dashboard: os.dashboard.handler(({ input, context }) => showDashboard(context.ctx, { ...input, waits: desk().waits })),
-    waiting: os.waiting.handler(({ context }) => showWaiting(context.ctx, desk().waits)),
-    search: os.search.handler(({ input, context }) => findThings(context.ctx, { ...input, finds: desk().finds })),
+    dashboard: os.dashboard.handler(({ input, context }) => showDashboard(context.ctx, { ...input, pendingCounts: desk().pendingCounts })),
+    waiting: os.waiting.handler(({ context }) => showWaiting(context.ctx, desk().pendingCounts)),
+    search: os.search.handler(({ input, context }) => findThings(context.ctx, { ...input, searches: desk().searches })),
     testEmail: os.testEmail.handler(({ input: { email, language }, context: { ctx } }) =>
       sendTestEmail(ctx, { mailer, publicUrl }, { email, language: language ?? ctx.language }),
     ),

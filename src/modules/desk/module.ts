@@ -8,5 +8,5 @@ export const desk = defineModule({
   needs: ['audit', 'settings', 'catalog', 'orders'],
   tables: [],
   routes: (services) => ({ desk: deskRoutes(services) }),
-  waits: { failed_jobs: countFailedJobs },
+  pendingCounts: { failed_jobs: countFailedJobs },
 })

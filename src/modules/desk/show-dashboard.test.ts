@@ -11,14 +11,14 @@ const shop = await testShop()
 const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const staff = await given.account({ role: 'staff' })
-const waits = Object.assign({}, ...modules.map((module) => module.waits))
-const finds = Object.assign({}, ...modules.map((module) => module.finds))
+const pendingCounts = Object.assign({}, ...modules.map((module) => module.pendingCounts))
+const searches = Object.assign({}, ...modules.map((module) => module.searches))
 const mug = await given.product({ name: 'Aport mug', price: 100, stock: 50 })
 const hourMs = 3_600_000
 let numbers: string[] = []
 
-const read = (range: DashboardRange) => showDashboard(shop.ctxOf({ actor: staff }), { range, waits })
-const find = (q: string) => findThings(shop.ctxOf({ actor: staff }), { q, finds })
+const read = (range: DashboardRange) => showDashboard(shop.ctxOf({ actor: staff }), { range, pendingCounts })
+const find = (q: string) => findThings(shop.ctxOf({ actor: staff }), { q, searches })
 
 /** Orders paid a week and two hours ago, a week ago in the evening, and yesterday, and one of today that waits for payment. */
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { shopTimeZone } from '#contract/rules/shop-time.ts'
 import { listFailedJobs } from '#kit/jobs/failed-jobs.ts'
 import { listScarceOptions, readProductFigures } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { Waiting, Waits } from '#modules/module.ts'
+import type { Waiting, PendingCounts } from '#modules/module.ts'
 import { listNewestOrders, readOrderDays, readOrderFigures } from '#modules/orders/index.ts'
 import { type EarlierSpan, spansOf } from './spans.ts'
 
@@ -14,7 +14,10 @@ const mostOrders = 10
 const mostScarce = 6
 
 /** Returns the figures of a range and of the span before it, and the counts of items that need attention. */
-export async function showDashboard(ctx: Ctx, { range, waits }: { range: DashboardRange; waits: Waits }): Promise<Dashboard> {
+export async function showDashboard(
+  ctx: Ctx,
+  { range, pendingCounts }: { range: DashboardRange; pendingCounts: PendingCounts },
+): Promise<Dashboard> {
   const now = ctx.clock.now()
   const { from, earlier } = spansOf(range, now)
   const [figures, products, previous, days, earlierDays, recentOrders, attention, scarce, failed] = await Promise.all([
@@ -24,7 +27,7 @@ export async function showDashboard(ctx: Ctx, { range, waits }: { range: Dashboa
     readOrderDays(ctx, { from: earlier && from, to: now }),
     earlier ? readOrderDays(ctx, { from: earlier.from, to: new Date(earlier.to.getTime() - 1) }) : [],
     listNewestOrders(ctx, { most: mostOrders }),
-    countWaiting(ctx, waits),
+    countWaiting(ctx, pendingCounts),
     listScarceOptions(ctx, mostScarce),
     isAdmin(ctx.actor) ? listFailedJobs(ctx.db) : [],
   ])
@@ -49,14 +52,14 @@ async function readEarlier(ctx: Ctx, { from, passed }: EarlierSpan): Promise<Das
   return { total_products, in_stock: null, ...figures }
 }
 
-export async function showWaiting(ctx: Ctx, waits: Waits): Promise<{ attention: Attention }> {
-  return { attention: await countWaiting(ctx, waits) }
+export async function showWaiting(ctx: Ctx, pendingCounts: PendingCounts): Promise<{ attention: Attention }> {
+  return { attention: await countWaiting(ctx, pendingCounts) }
 }
 
 /** Uses one statement, since every page of the back office shows the counts. A kind that no module counts is empty. */
-async function countWaiting({ db, clock }: Ctx, waits: Waits): Promise<Attention> {
+async function countWaiting({ db, clock }: Ctx, pendingCounts: PendingCounts): Promise<Attention> {
   const counts = waitNames.flatMap((name) => {
-    const wait = waits[name]?.(clock.now())
+    const wait = pendingCounts[name]?.(clock.now())
     return wait ? [sql`select ${sql.lit(name)} as name, w.count::int as count, w.since::timestamptz as since from (${wait}) as w`] : []
   })
   const { rows } = await sql<Waiting & { name: WaitName }>`${sql.join(counts, sql` union all `)}`.execute(db)

@@ -25,7 +25,7 @@ export const events = defineModule({
     event_stock: ({ event_id: id }) => partOf('events', id),
   },
   routes: () => ({ events: eventRoutes, adminEvents: adminEventRoutes, eventStock: eventStockRoutes }),
-  finds: { events: findEvents },
+  searches: { events: findEvents },
   personalTables: {
     event_stock_ledger: { exported: 'orders', afterClosing: { because: 'items of an event, by the ids of orders and staff' } },
   },

@@ -62,8 +62,8 @@ export const identity = defineModule({
     admin_invitations: (change) => wholeOf('people', change),
     second_factors: ({ account_id: id }) => [{ rights: `account:${id}` }],
   },
-  waits: { membership_requests: countMembershipRequests },
-  finds: { members: findPeople },
+  pendingCounts: { membership_requests: countMembershipRequests },
+  searches: { members: findPeople },
   nightly: [forgetOldSignIns, forgetOldInvitations],
   personalData: () => ({
     list: {

@@ -125,13 +125,13 @@ export const orders = defineModule({
   schedules: [{ name: 'expire-orders', cron: '* * * * *', run: runOutUnpaidOrders }],
   listens: [on(addressConfirmed, attachGuestOrders)],
   nightly: [forgetOldKeys, forgetOldProofs, fingerprintOldProofs, addUpRevenue, addUpCounts],
-  waits: {
+  pendingCounts: {
     proofs_waiting: countWaitingProofs,
     ready_to_ship: countReady,
     uncollected: countUncollected,
     unpaid_soon: countEnding,
   },
-  finds: { orders: listNewestOrders },
+  searches: { orders: listNewestOrders },
   // Unfinished orders retain their address; `forgetFinishedOrders` removes the personal data once an order is finished.
   personalData: () => ({ list: { orders: (ctx, { accountId }) => listAllOrdersOf(ctx, accountId) } }),
   personalTables: {

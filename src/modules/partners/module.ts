@@ -101,8 +101,8 @@ export const partners = defineModule({
     partner_invitations: (change) => wholeOf('people', change),
     partner_commissions: (change) => wholeOf('people', change),
   },
-  waits: { partner_applications: countApplications },
-  finds: { partners: findPartners },
+  pendingCounts: { partner_applications: countApplications },
+  searches: { partners: findPartners },
   nightly: [forgetOldInvitations, settleStale],
   personalData: () => personalPartner,
   personalTables: {

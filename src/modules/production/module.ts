@@ -73,7 +73,7 @@ export const production = defineModule({
     },
   ],
   listens: [on(orderMoved, followOrder)],
-  waits: { overdue_items: countOverdue },
+  pendingCounts: { overdue_items: countOverdue },
   personalTables: {
     production_orders: books,
     production_items: books,

@@ -9,5 +9,5 @@ export const promises = defineModule({
   reads: ['production_items', 'product_types', 'product_type_steps'],
   open: (services) => new PromiseWatch(services),
   close: (watch) => watch.close(),
-  follows: (_services, watch) => ({ tables: workTables, note: () => watch.note(), missed: () => watch.restart() }),
+  onChange: (_services, watch) => ({ tables: workTables, note: () => watch.note(), missed: () => watch.restart() }),
 })

@@ -33,7 +33,7 @@ export const returns = defineModule({
     doJob(returnPictures.job, (gone) => returnPictures.handle(systemCtx(), gone)),
   ],
   nightly: [forgetOldReturns],
-  waits: { returns_waiting: countOpenReturns },
+  pendingCounts: { returns_waiting: countOpenReturns },
   personalData: () => personalReturns,
   personalTables: {
     order_returns: { exported: 'returns', afterClosing: 'nothing' },

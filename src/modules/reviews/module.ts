@@ -40,7 +40,7 @@ export const reviews = defineModule({
     doJob(reviewMailJob, (mail) => sendReviewMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, mail)),
     doJob(reviewPictures.job, (gone) => reviewPictures.handle(systemCtx(), gone)),
   ],
-  waits: { reviews_waiting: countWaitingReviews },
+  pendingCounts: { reviews_waiting: countWaitingReviews },
   personalData: () => personalReviews,
   personalTables: {
     reviews: { exported: 'reviews', afterClosing: 'nothing' },

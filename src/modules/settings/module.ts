@@ -11,7 +11,7 @@ export const settings = defineModule({
   tags: { settings: () => ['settings', 'checkout'] },
   // The settings define how long a session of staff lasts and whether it needs a second factor.
   live: { settings: (change) => [{ rights: 'everybody' }, ...wholeOf('settings', change)] },
-  follows: followsSettings('settings'),
+  onChange: followsSettings('settings'),
   routes: () => ({ shop: shopRoutes, settings: settingsRoutes }),
   cached: [{ path: /^\/api\/shop(\/studio)?$/, query: ['lang'] }],
 })

@@ -6,6 +6,6 @@ export const shipping = defineModule({
   needs: ['settings'],
   tables: ['shipping_rates'],
   live: { shipping_rates: () => [{ topic: 'settings', id: 'shipping', type: 'UPDATE' }] },
-  follows: followsSettings('shipping_rates'),
+  onChange: followsSettings('shipping_rates'),
   tags: { shipping_rates: () => ['checkout'] },
 })

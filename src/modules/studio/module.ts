@@ -28,7 +28,7 @@ export const studio = defineModule({
   // No cached response uses sessions: a saved picture becomes an image of the product.
   tags: { studio_sessions: () => [], studio_images: () => [] },
   live: { studio_sessions: sessionEffects, studio_images: imageEffects },
-  follows: (_services, { running }) => ({
+  onChange: (_services, { running }) => ({
     tables: ['studio_images'],
     note({ type, id }) {
       if (type === 'DELETE' && id) running.giveUp(id)

@@ -32,7 +32,7 @@ export const support = defineModule({
       if (earlierEmail !== undefined) await retainMessagesOf(ctx, { accountId, email: earlierEmail })
     }),
   ],
-  waits: { unread_messages: countToAnswer },
+  pendingCounts: { unread_messages: countToAnswer },
   nightly: [forgetOldMessages],
   personalData: () => ({ list: { support: listMessagesOf }, forget: forgetMessagesOf }),
   personalTables: {

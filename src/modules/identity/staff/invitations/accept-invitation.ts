@@ -13,7 +13,7 @@ import { findOpenInvitation, type InvitationRow } from './invitation-store.ts'
 type Acceptance = { token: string; full_name?: string | undefined; password?: string | undefined }
 
 /** Returns the invitation of a link without using it up. Throws NotFound. */
-export async function lookAtInvitation(ctx: Ctx, token: string): Promise<Invited> {
+export async function readInvitation(ctx: Ctx, token: string): Promise<Invited> {
   const invitation = await findOpenInvitation(ctx, token).executeTakeFirst()
   if (!invitation) throw new NotFound()
   return { email: invitation.email, role: invitation.role, has_account: (await findAccount(ctx, invitation.email)) !== undefined }
@@ -24,7 +24,7 @@ export async function lookAtInvitation(ctx: Ctx, token: string): Promise<Invited
  * sessions. Throws NotFound, SignInFirst, OtherAccount, AlreadyAdmin, InvalidInput.
  */
 export async function acceptInvitation(ctx: Ctx, { token, full_name, password }: Acceptance): Promise<Invited> {
-  const { has_account } = await lookAtInvitation(ctx, token)
+  const { has_account } = await readInvitation(ctx, token)
   const newcomer = has_account ? undefined : await hashNewcomer({ full_name, password })
   return inTransaction(ctx, async (inside) => {
     const invitation = await findOpenInvitation(inside, token).forUpdate().executeTakeFirst()

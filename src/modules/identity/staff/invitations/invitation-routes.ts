@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { adminInvitationsContract } from '#contract/admin-invitations.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
+import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { inviteAdmin, listInvitations, resendInvitation, revokeInvitation } from './invite-admin.ts'
 
 const os = implement(adminInvitationsContract).$context<RequestContext>()
@@ -11,6 +11,6 @@ export const invitationRoutes = os.router({
   create: os.create.handler(({ input, context }) => inviteAdmin(context.ctx, input)),
   revoke: os.revoke.handler(({ input, context }) => revokeInvitation(context.ctx, input.id)),
   resend: os.resend.handler(({ input, context }) => resendInvitation(context.ctx, input.id)),
-  look: os.look.handler(({ input, context }) => lookAtInvitation(context.ctx, input.token)),
+  look: os.look.handler(({ input, context }) => readInvitation(context.ctx, input.token)),
   accept: os.accept.handler(({ input, context }) => acceptInvitation(context.ctx, input)),
 })

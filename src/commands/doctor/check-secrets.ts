@@ -3,7 +3,7 @@ import type { Config } from '#kit/config/config.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
 /** Checks whether the secret that signs sessions could be guessed, and passes on the warnings of the configuration. */
-export function lookAtSecrets({ authSecret, warnings }: Pick<Config, 'authSecret' | 'warnings'>): Finding[] {
+export function checkSecrets({ authSecret, warnings }: Pick<Config, 'authSecret' | 'warnings'>): Finding[] {
   return [
     isPoor(authSecret)
       ? bad(

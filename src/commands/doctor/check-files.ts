@@ -8,11 +8,11 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 const leastFreeGb = 2
 
 /** Checks the free disk space, and whether a file can be written, read back and removed where images and proofs are stored. */
-export async function lookAtFiles({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Finding[]> {
-  return [await lookAtDisk(dataDir), await lookAtStorage(storageUrl, dataDir)]
+export async function checkFiles({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Finding[]> {
+  return [await checkDisk(dataDir), await checkStorage(storageUrl, dataDir)]
 }
 
-async function lookAtDisk(dataDir: string): Promise<Finding> {
+async function checkDisk(dataDir: string): Promise<Finding> {
   const disk = await statfs(dataDir).catch(() => undefined)
   if (!disk) return bad('disk', `${dataDir} can't be read`, 'Make the folder of DATA_DIR, owned by whoever runs the shop')
   const freeGb = (disk.bavail * disk.bsize) / 1024 ** 3
@@ -22,7 +22,7 @@ async function lookAtDisk(dataDir: string): Promise<Finding> {
     : good('disk', found)
 }
 
-async function lookAtStorage(storageUrl: string, dataDir: string): Promise<Finding> {
+async function checkStorage(storageUrl: string, dataDir: string): Promise<Finding> {
   const where = filesFolder(storageUrl, dataDir) === undefined ? 'the bucket' : 'the folder'
   const key = `health/doctor-${newId()}`
   const bytes = new TextEncoder().encode(key)

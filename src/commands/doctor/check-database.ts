@@ -8,7 +8,7 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 
 type State = { version: string; major: number; ahead_ms: number; has_history: boolean; connections: number; most_connections: number }
 
-export async function lookAtDatabase(
+export async function checkDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'poolSize'>,
   url: string,
 ): Promise<Finding[]> {

@@ -11,7 +11,7 @@ const timeoutMs = 5000
  * Checks that people and payment services reach the shop at PUBLIC_URL, with a TLS certificate that is still valid for a while, through a
  * trusted proxy.
  */
-export async function lookAtAddress(
+export async function checkAddress(
   config: Pick<Config, 'publicUrl' | 'host' | 'trustProxyHops' | 'stripe' | 'paypal'>,
 ): Promise<Finding[]> {
   const { publicUrl, host, trustProxyHops } = config
@@ -27,7 +27,7 @@ export async function lookAtAddress(
           'Before the first start that is right; afterwards check DNS, the proxy and the firewall',
         ),
   ]
-  if (isTls) findings.push(await lookAtCertificate(url))
+  if (isTls) findings.push(await checkCertificate(url))
   else if (!isOwnMachine(publicUrl, host))
     findings.push(bad('TLS', `${publicUrl} is plain http`, 'Put a proxy with TLS before the shop, and say https in PUBLIC_URL'))
   if (isTls && trustProxyHops === 0)
@@ -38,11 +38,11 @@ export async function lookAtAddress(
         'Set it to the number of proxies: without it every visitor has the address of the proxy, and shares its limits',
       ),
     )
-  if (health.status === 200) findings.push(...(await lookAtWebhooks(config)))
+  if (health.status === 200) findings.push(...(await checkWebhooks(config)))
   return findings
 }
 
-async function lookAtCertificate({ hostname, port }: URL): Promise<Finding> {
+async function checkCertificate({ hostname, port }: URL): Promise<Finding> {
   const certificate = await new Promise<Date | Error>((resolve) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: timeoutMs }, () => {
       resolve(new Date(socket.getPeerCertificate().valid_to))
@@ -59,7 +59,7 @@ async function lookAtCertificate({ hostname, port }: URL): Promise<Finding> {
 }
 
 /** The shop itself refuses an unsigned call with 400 or 401, which shows that a signed one would arrive too. */
-async function lookAtWebhooks({ publicUrl, stripe, paypal }: Pick<Config, 'publicUrl' | 'stripe' | 'paypal'>): Promise<Finding[]> {
+async function checkWebhooks({ publicUrl, stripe, paypal }: Pick<Config, 'publicUrl' | 'stripe' | 'paypal'>): Promise<Finding[]> {
   const services = [...(stripe ? ['stripe'] : []), ...(paypal ? ['paypal'] : [])]
   return Promise.all(
     services.map(async (service) => {

@@ -6,7 +6,7 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 const hourMs = 3_600_000
 const oldestHours = 30
 
-export async function lookAtBackups({ backup, dataDir }: Pick<Config, 'backup' | 'dataDir'>, now = new Date()): Promise<Finding[]> {
+export async function checkBackups({ backup, dataDir }: Pick<Config, 'backup' | 'dataDir'>, now = new Date()): Promise<Finding[]> {
   if (backup === undefined)
     return [doubtful('backups', 'none are made by themselves', 'Set BACKUP_TO, and BACKUP_KEY from npm run backup -- --new-key')]
   const keyIsHere = backup.key.startsWith('AGE-')

@@ -4,7 +4,7 @@ import { reasonOf } from '#kit/config/reason.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
 /** Checks that the mail server accepts the login. Sends nothing. */
-export async function lookAtMail({ smtpUrl, isProduction }: Pick<Config, 'smtpUrl' | 'isProduction'>): Promise<Finding[]> {
+export async function checkMail({ smtpUrl, isProduction }: Pick<Config, 'smtpUrl' | 'isProduction'>): Promise<Finding[]> {
   if (smtpUrl === undefined)
     return [
       isProduction
