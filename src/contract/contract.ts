@@ -24,7 +24,7 @@ import { eventStockContract } from './event-stock.ts'
 import { eventsContract } from './events.ts'
 import { figuresContract } from './figures.ts'
 import { inboxContract } from './inbox.ts'
-import { keptAnswersContract } from './kept-answers.ts'
+import { savedRepliesContract } from './saved-replies.ts'
 import { membersContract } from './members.ts'
 import { newsletterContract } from './newsletter.ts'
 import { adminOrdersContract } from './admin-orders.ts'
@@ -101,7 +101,7 @@ export const contract = {
   contentPages: contentPagesContract,
   support: supportContract,
   inbox: inboxContract,
-  keptAnswers: keptAnswersContract,
+  savedReplies: savedRepliesContract,
   newsletter: newsletterContract,
   subscribers: subscribersContract,
   campaigns: campaignsContract,

@@ -18,7 +18,7 @@ import { event, eventMap, eventPage } from './events.ts'
 import { bulkAnswer } from './lists.ts'
 import { deliveryPromise } from './fields.ts'
 import { inboxMessage, inboxThread } from './inbox.ts'
-import { keptAnswer } from './kept-answers.ts'
+import { savedReply } from './saved-replies.ts'
 import { letter, letterPreview, letterProblem, letters } from './letter-blocks.ts'
 import { addressInput, ownAddress, ownMembership, wishlistItem } from './members.ts'
 import {
@@ -100,7 +100,7 @@ export const models: Readonly<Record<string, z.ZodType>> = {
   EventStockItem: eventStockItem,
   Home: home,
   ItemSteps: itemSteps,
-  KeptAnswer: keptAnswer,
+  SavedReply: savedReply,
   Letter: letter,
   LetterPreview: letterPreview,
   LetterProblem: letterProblem,

@@ -1894,25 +1894,6 @@ export type MessageParams = {
     'kept': never
     'keptAll': never
   }
-  'admin-kept-answers': {
-    'pageTitle': never
-    'title': never
-    'new': never
-    'search': never
-    'none': never
-    'noneFound': never
-    'saved': never
-    'texts': never
-    'textsHint': { name: string | number; order: string | number }
-    'nameMissing': never
-    'textMissing': never
-    'nameHint': never
-    'removeText': never
-    'field.name': never
-    'field.text': never
-    'field.languages': never
-    'field.updated': never
-  }
   'admin-letter': {
     'letter': never
     'blocks': never
@@ -4336,6 +4317,25 @@ export type MessageParams = {
     'answerHint': { language: string | number }
     'saveAnswer': never
     'removeAnswer': never
+  }
+  'admin-saved-replies': {
+    'pageTitle': never
+    'title': never
+    'new': never
+    'search': never
+    'none': never
+    'noneFound': never
+    'saved': never
+    'texts': never
+    'textsHint': { name: string | number; order: string | number }
+    'nameMissing': never
+    'textMissing': never
+    'nameHint': never
+    'removeText': never
+    'field.name': never
+    'field.text': never
+    'field.languages': never
+    'field.updated': never
   }
   'admin-scan': {
     'pageTitle': never

@@ -6,7 +6,7 @@ import { countToAnswer } from './count-to-answer.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
 import { forgetMessagesOf, retainMessagesOf, listMessagesOf } from './personal-messages.ts'
 import { inboxRoutes } from './inbox-routes.ts'
-import { keptAnswerRoutes } from './kept-answer-routes.ts'
+import { savedReplyRoutes } from './saved-reply-routes.ts'
 import { replyMailJob } from './reply-mail-job.ts'
 import { sendReplyMail } from './send-reply-mail.ts'
 import { sendSupportMail } from './support-mail-handler.ts'
@@ -22,7 +22,7 @@ export const support = defineModule({
     preorder_requests: (change) => wholeOf('messages', change),
     kept_answers: (change) => wholeOf('messages', change),
   },
-  routes: () => ({ support: supportRoutes, inbox: inboxRoutes, keptAnswers: keptAnswerRoutes }),
+  routes: () => ({ support: supportRoutes, inbox: inboxRoutes, savedReplies: savedReplyRoutes }),
   jobs: ({ systemCtx, mailer, config: { publicUrl, mailFrom } }) => [
     doJob(supportMailJob, (mail) => sendSupportMail(systemCtx(), { mailer, publicUrl, mailFrom }, mail)),
     doJob(replyMailJob, (mail) => sendReplyMail(systemCtx(), { mailer, publicUrl }, mail)),

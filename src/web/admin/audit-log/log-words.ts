@@ -76,7 +76,7 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
     case 'size_guide':
       return isGone ? undefined : adminPages.sizeGuide(id)
     case 'kept_answer':
-      return isGone ? undefined : adminPages.keptAnswer(id)
+      return isGone ? undefined : adminPages.savedReply(id)
     case 'partner':
       return action === 'partner.revoke' ? adminPages.partners() : adminPages.partner(id)
     case 'discount':

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     Promise.all([
       api.inbox.list({ ...wantedOf(query, accountIdOf(actor) ?? undefined), page: query.page, limit: 25 }),
       query.open === undefined ? undefined : orNothing(api.inbox.get({ id: query.open })),
-      query.open === undefined ? undefined : api.keptAnswers.list({ sort: 'name', order: 'asc', limit: 100 }),
+      query.open === undefined ? undefined : api.savedReplies.list({ sort: 'name', order: 'asc', limit: 100 }),
       colleagues('staff'),
       colleagues('admin'),
     ]),
@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     order,
     account,
     people: assignable,
-    keptAnswers: kept?.kept_answers ?? [],
+    savedReplies: kept?.kept_answers ?? [],
     query,
     title,
     loadedAt: new Date().toISOString(),
@@ -65,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { found, open, order, account, people, keptAnswers, query, loadedAt } = loaderData
+  const { found, open, order, account, people, savedReplies, query, loadedAt } = loaderData
   const t = useMessages('admin-inbox')
   const refresh = useRefresh()
   useLivePage('messages')
@@ -104,7 +104,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             key={open.id}
             message={open}
             people={people}
-            keptAnswers={keptAnswers}
+            savedReplies={savedReplies}
             backTo={addressOf(undefined)}
             now={loadedAt}
             onChange={refresh}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { adminPages } from '#contract/admin-pages.ts'
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
-import type { KeptAnswer } from '#contract/kept-answers.ts'
+import type { SavedReply } from '#contract/saved-replies.ts'
 import { supportLengths } from '#contract/rules/support-lengths.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,12 +18,12 @@ import { withAnswer } from './filled-answer.ts'
 
 export type ReplyFormProps = {
   message: InboxThread
-  keptAnswers: readonly KeptAnswer[]
+  savedReplies: readonly SavedReply[]
   onSent: () => Promise<void>
   onClose: () => Promise<unknown>
 }
 
-export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormProps) {
+export function ReplyForm({ message, savedReplies, onSent, onClose }: ReplyFormProps) {
   const { id, name, status, language } = message
   const t = useMessages('admin-inbox')
   const common = useMessages('admin')
@@ -94,13 +94,13 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
               </Button>
             }
             items={[
-              ...keptAnswers.map((answer) => ({
+              ...savedReplies.map((answer) => ({
                 key: answer.id,
                 label: answer.name,
                 onSelect: () => setText(withAnswer(text, answer, message).slice(0, supportLengths.message)),
               })),
-              ...(keptAnswers.length > 0 ? ['line' as const] : []),
-              { key: 'all', label: t('keptAll'), to: adminPages.keptAnswers() },
+              ...(savedReplies.length > 0 ? ['line' as const] : []),
+              { key: 'all', label: t('keptAll'), to: adminPages.savedReplies() },
             ]}
           />
         </div>

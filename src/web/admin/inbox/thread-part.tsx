@@ -1,6 +1,6 @@
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
-import type { KeptAnswer } from '#contract/kept-answers.ts'
+import type { SavedReply } from '#contract/saved-replies.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,13 +15,13 @@ import { ReplyForm } from './reply-form.tsx'
 export type ThreadPartProps = {
   message: InboxThread
   people: readonly { id: string; name: string }[]
-  keptAnswers: readonly KeptAnswer[]
+  savedReplies: readonly SavedReply[]
   backTo: string
   now: string
   onChange: () => Promise<void>
 }
 
-export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange }: ThreadPartProps) {
+export function ThreadPart({ message, people, savedReplies, backTo, now, onChange }: ThreadPartProps) {
   const t = useMessages('admin-inbox')
   const language = useLanguage()
   const changing = useWrite(inbox.change)
@@ -98,7 +98,7 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
       </ol>
       <ReplyForm
         message={message}
-        keptAnswers={keptAnswers}
+        savedReplies={savedReplies}
         onSent={onChange}
         onClose={() => changing.act(to({ status: 'done' }), { failed })}
       />

@@ -1,6 +1,6 @@
-import * as keptAnswers from '#contract/calls/kept-answers.gen.ts'
+import * as savedReplies from '#contract/calls/saved-replies.gen.ts'
 import { languageOptions } from '#contract/languages.ts'
-import type { KeptAnswer } from '#contract/kept-answers.ts'
+import type { SavedReply } from '#contract/saved-replies.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -11,18 +11,18 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
-const answersList = defineList({ name: 'kept-answers', address: adminPages.keptAnswers, filters: {}, sorts: ['name', 'updated_at'] })
+const answersList = defineList({ name: 'kept-answers', address: adminPages.savedReplies, filters: {}, sorts: ['name', 'updated_at'] })
 
 export function loader(asked: Route.LoaderArgs) {
-  const texts = { areas: ['admin-kept-answers'], title: 'admin-kept-answers:pageTitle' } as const
-  return loadList(asked, answersList, texts, (api, query) => api.keptAnswers.list(pageOf(query)))
+  const texts = { areas: ['admin-saved-replies'], title: 'admin-saved-replies:pageTitle' } as const
+  return loadList(asked, answersList, texts, (api, query) => api.savedReplies.list(pageOf(query)))
 }
 
 export const meta = listMeta
 
-export default function KeptAnswersPage({ loaderData }: Route.ComponentProps) {
-  const listed = useListed(loaderData, keptAnswers.list, pageOf)
-  const t = useMessages('admin-kept-answers')
+export default function SavedRepliesPage({ loaderData }: Route.ComponentProps) {
+  const listed = useListed(loaderData, savedReplies.list, pageOf)
+  const t = useMessages('admin-saved-replies')
   const language = useLanguage()
   return (
     <ListPage
@@ -34,10 +34,10 @@ export default function KeptAnswersPage({ loaderData }: Route.ComponentProps) {
       search={{ label: t('search'), placeholder: t('field.name') }}
       none={{ title: t('none') }}
       noneFound={t('noneFound')}
-      create={{ label: t('new'), to: adminPages.keptAnswerNew() }}
+      create={{ label: t('new'), to: adminPages.savedReplyNew() }}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
-      addressOf={({ id }) => adminPages.keptAnswer(id)}
+      addressOf={({ id }) => adminPages.savedReply(id)}
       columns={[
         { key: 'name', heading: t('field.name'), sort: 'name', bold: true, cell: ({ name }) => name },
         { key: 'text', heading: t('field.text'), width: 'max-w-120', typed: true, quiet: true, cell: ({ text }) => text },
@@ -55,7 +55,7 @@ export default function KeptAnswersPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function languagesOf({ translations }: KeptAnswer): string {
+function languagesOf({ translations }: SavedReply): string {
   return languageOptions
     .filter(({ code }) => code === 'en' || translations[code])
     .map(({ displayCode }) => displayCode)

@@ -2,7 +2,7 @@
 import type { Contract } from '../contract.ts'
 import type { CallOf } from './typed-call.ts'
 
-type Calls = Contract['keptAnswers']
+type Calls = Contract['savedReplies']
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/kept-answers'
 

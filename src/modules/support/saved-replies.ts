@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptAnswer, KeptAnswerChange, NewKeptAnswer } from '#contract/kept-answers.ts'
+import type { SavedReply, SavedReplyChange, NewSavedReply } from '#contract/saved-replies.ts'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -13,7 +13,7 @@ import type { Ctx } from '#modules/context.ts'
 
 type Search = { q?: string | undefined; sort: 'name' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
 
-export async function listKeptAnswers({ db }: Pick<Ctx, 'db'>, { q, ...search }: Search) {
+export async function listSavedReplies({ db }: Pick<Ctx, 'db'>, { q, ...search }: Search) {
   const matching = readAnswers(db).$if(Boolean(q), (of) =>
     of.where(holdsWords(sql`a.name || ' ' || a.text || ' ' || a.translations::text`, q ?? '')),
   )
@@ -23,36 +23,36 @@ export async function listKeptAnswers({ db }: Pick<Ctx, 'db'>, { q, ...search }:
 }
 
 /** Throws NotFound. */
-export async function getKeptAnswer({ db }: Pick<Ctx, 'db'>, id: string): Promise<KeptAnswer> {
+export async function getSavedReply({ db }: Pick<Ctx, 'db'>, id: string): Promise<SavedReply> {
   const row = await readAnswers(db).where('a.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound()
   return present(row)
 }
 
 /** Runs in a transaction. */
-export async function keepAnswer(ctx: Ctx, { name, text, translations = {} }: NewKeptAnswer): Promise<KeptAnswer> {
+export async function createSavedReply(ctx: Ctx, { name, text, translations = {} }: NewSavedReply): Promise<SavedReply> {
   const [id, now] = [newId(), ctx.clock.now()]
   await ctx.db
     .insertInto('kept_answers')
     .values({ id, ...stored({ name, text, translations: without(translations) }), created_at: now, updated_at: now })
     .execute()
-  return logged(ctx, 'kept_answer.create', undefined, await getKeptAnswer(ctx, id))
+  return logged(ctx, 'kept_answer.create', undefined, await getSavedReply(ctx, id))
 }
 
 /** Runs in a transaction. Throws NotFound, RowChanged (409). */
-export async function changeKeptAnswer(ctx: Ctx, id: string, change: KeptAnswerChange, expectedUpdatedAt?: string): Promise<KeptAnswer> {
+export async function changeSavedReply(ctx: Ctx, id: string, change: SavedReplyChange, expectedUpdatedAt?: string): Promise<SavedReply> {
   await ctx.db.selectFrom('kept_answers').select('id').where('id', '=', id).forUpdate().execute()
-  const before = await getKeptAnswer(ctx, id)
+  const before = await getSavedReply(ctx, id)
   requireUnchanged(before, expectedUpdatedAt)
   const { translations, ...fields } = change
   const after = { ...before, ...fields, translations: without({ ...before.translations, ...translations }) }
   await ctx.db.updateTable('kept_answers').set(stored(after)).where('id', '=', id).execute()
-  return logged(ctx, 'kept_answer.change', before, await getKeptAnswer(ctx, id))
+  return logged(ctx, 'kept_answer.change', before, await getSavedReply(ctx, id))
 }
 
 /** Runs in a transaction. Throws NotFound. */
-export async function removeKeptAnswer(ctx: Ctx, id: string): Promise<void> {
-  const before = await getKeptAnswer(ctx, id)
+export async function removeSavedReply(ctx: Ctx, id: string): Promise<void> {
+  const before = await getSavedReply(ctx, id)
   await ctx.db.deleteFrom('kept_answers').where('id', '=', id).execute()
   await recordChange(ctx, {
     action: 'kept_answer.delete',
@@ -67,18 +67,18 @@ function readAnswers(db: Database) {
   return db
     .selectFrom('kept_answers as a')
     .select(['a.id', 'a.name', 'a.text', 'a.created_at', 'a.updated_at'])
-    .select(sql<KeptAnswer['translations']>`a.translations`.as('translations'))
+    .select(sql<SavedReply['translations']>`a.translations`.as('translations'))
 }
 
 function present({
   created_at,
   updated_at,
   ...row
-}: Awaited<ReturnType<ReturnType<typeof readAnswers>['executeTakeFirstOrThrow']>>): KeptAnswer {
+}: Awaited<ReturnType<ReturnType<typeof readAnswers>['executeTakeFirstOrThrow']>>): SavedReply {
   return { ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
 }
 
-type Fields = Pick<KeptAnswer, 'name' | 'text' | 'translations'>
+type Fields = Pick<SavedReply, 'name' | 'text' | 'translations'>
 
 /** Drops languages that are set to null. */
 function without(translations: Record<string, { text: string } | null | undefined>): Fields['translations'] {
@@ -96,9 +96,9 @@ function auditedFields({ name, text, translations }: Fields) {
 async function logged(
   ctx: Ctx,
   action: Extract<AuditAction, `kept_answer.${string}`>,
-  before: KeptAnswer | undefined,
-  after: KeptAnswer,
-): Promise<KeptAnswer> {
+  before: SavedReply | undefined,
+  after: SavedReply,
+): Promise<SavedReply> {
   await recordChange(ctx, {
     action,
     entity: 'kept_answer',

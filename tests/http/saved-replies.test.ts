@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { KeptAnswer } from '#contract/kept-answers.ts'
+import type { SavedReply } from '#contract/saved-replies.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 
 const { admin, call, db, member } = await shopWithAccounts()
 const token = await admin('keeps@example.com')
 const keep = (body: object) => call('POST', '/api/admin/kept-answers', { token, body })
 const list = async (query = '') =>
-  (await call('GET', `/api/admin/kept-answers${query}`, { token })).body as unknown as { kept_answers: KeptAnswer[]; total: number }
+  (await call('GET', `/api/admin/kept-answers${query}`, { token })).body as unknown as { kept_answers: SavedReply[]; total: number }
 
 it('stores frequent replies in three languages, found by any of them', async () => {
   const { status, body } = await keep({
@@ -18,9 +18,9 @@ it('stores frequent replies in three languages, found by any of them', async () 
   await keep({ name: 'Care', text: 'Wash it cold.' })
   expect((await list('?sort=name&order=asc')).kept_answers.map(({ name }) => name)).toEqual(['Care', 'Late'])
   expect((await list(`?q=${encodeURIComponent('опаздывает')}`)).kept_answers).toEqual([body])
-  const path = `/api/admin/kept-answers/${(body as unknown as KeptAnswer).id}`
+  const path = `/api/admin/kept-answers/${(body as unknown as SavedReply).id}`
   const change = (more: object) => call('PATCH', path, { token, body: more })
-  const { updated_at } = body as unknown as KeptAnswer
+  const { updated_at } = body as unknown as SavedReply
   expect(
     (await change({ translations: { ru: null, kk: { text: 'Кешігіп жатыр.' } }, expected_updated_at: updated_at })).body,
   ).toMatchObject({

@@ -16,11 +16,11 @@ const fields = z.strictObject({
 })
 const newAnswer = fields.partial().required({ name: true, text: true })
 const answerChange = fields.partial()
-export type NewKeptAnswer = z.infer<typeof newAnswer>
-export type KeptAnswerChange = z.infer<typeof answerChange>
+export type NewSavedReply = z.infer<typeof newAnswer>
+export type SavedReplyChange = z.infer<typeof answerChange>
 
 /** A saved reply. */
-export const keptAnswer = z.object({
+export const savedReply = z.object({
   id,
   name: z.string(),
   text: z.string(),
@@ -28,31 +28,31 @@ export const keptAnswer = z.object({
   created_at: instant,
   updated_at: instant,
 })
-export type KeptAnswer = z.infer<typeof keptAnswer>
+export type SavedReply = z.infer<typeof savedReply>
 
 const tags = ['Admin: messages']
 const path = z.object({ id })
 
-export const keptAnswersContract = {
+export const savedRepliesContract = {
   list: call('staff')
-    .route({ method: 'GET', path: '/admin/kept-answers', summary: 'List what staff answer often', tags })
+    .route({ method: 'GET', path: '/admin/kept-answers', summary: 'List the saved replies', tags })
     .input(listInput({}, ['name', 'updated_at']))
-    .output(pageOf('kept_answers', keptAnswer)),
+    .output(pageOf('kept_answers', savedReply)),
   get: call('staff')
-    .route({ method: 'GET', path: '/admin/kept-answers/{id}', summary: 'Read a kept answer', tags })
+    .route({ method: 'GET', path: '/admin/kept-answers/{id}', summary: 'Read a saved reply', tags })
     .input(path)
-    .output(keptAnswer),
+    .output(savedReply),
   create: callRepeatable('staff')
-    .route({ method: 'POST', path: '/admin/kept-answers', summary: 'Keep an answer', successStatus: 201, tags })
+    .route({ method: 'POST', path: '/admin/kept-answers', summary: 'Save a reply', successStatus: 201, tags })
     .input(newAnswer)
-    .output(keptAnswer),
+    .output(savedReply),
   change: call('staff')
-    .route({ method: 'PATCH', path: '/admin/kept-answers/{id}', summary: 'Change a kept answer', inputStructure: 'detailed', tags })
+    .route({ method: 'PATCH', path: '/admin/kept-answers/{id}', summary: 'Change a saved reply', inputStructure: 'detailed', tags })
     .input(z.object({ params: path, body: answerChange.extend({ expected_updated_at: expectedUpdatedAt }) }))
-    .output(keptAnswer)
-    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: keptAnswer }) } }),
+    .output(savedReply)
+    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: savedReply }) } }),
   remove: call('staff')
-    .route({ method: 'DELETE', path: '/admin/kept-answers/{id}', summary: 'Delete a kept answer', successStatus: 204, tags })
+    .route({ method: 'DELETE', path: '/admin/kept-answers/{id}', summary: 'Delete a saved reply', successStatus: 204, tags })
     .input(path)
     .output(z.void()),
 }

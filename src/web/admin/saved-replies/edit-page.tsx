@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import * as keptAnswers from '#contract/calls/kept-answers.gen.ts'
+import * as savedReplies from '#contract/calls/saved-replies.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import type { KeptAnswer } from '#contract/kept-answers.ts'
+import type { SavedReply } from '#contract/saved-replies.ts'
 import { type Language, type OtherLanguage, perOther } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { supportLengths } from '#contract/rules/support-lengths.ts'
@@ -25,9 +25,9 @@ type AnswerValues = { name: string; translations: Partial<Record<Language, Texts
 
 export async function loader({ context, params: { answerId } }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
-  const messages = messagesOf(language, ['admin-kept-answers', 'admin-edit', 'admin-log'])
-  const title = createTranslator(language, messages.messages)('admin-kept-answers:pageTitle')
-  const answer = answerId === undefined ? undefined : await loadPart(context.get(apiContext).keptAnswers.get({ id: answerId }))
+  const messages = messagesOf(language, ['admin-saved-replies', 'admin-edit', 'admin-log'])
+  const title = createTranslator(language, messages.messages)('admin-saved-replies:pageTitle')
+  const answer = answerId === undefined ? undefined : await loadPart(context.get(apiContext).savedReplies.get({ id: answerId }))
   const history = answer && (await loadHistory(context, 'kept_answer', answer.id))
   return { title, answer, history, ...messages }
 }
@@ -36,11 +36,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-export default function KeptAnswerPage({ loaderData: { answer, history } }: Route.ComponentProps) {
-  const t = useMessages('admin-kept-answers')
+export default function SavedReplyPage({ loaderData: { answer, history } }: Route.ComponentProps) {
+  const t = useMessages('admin-saved-replies')
   const navigate = useNavigate()
-  const create = useWrite(keptAnswers.create)
-  const change = useWrite(keptAnswers.change)
+  const create = useWrite(savedReplies.create)
+  const change = useWrite(savedReplies.change)
   const edit = useEdit<AnswerValues>({
     saved: valuesOf(answer),
     labels: { name: t('field.name'), translations: t('texts') },
@@ -55,7 +55,7 @@ export default function KeptAnswerPage({ loaderData: { answer, history } }: Rout
         return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
       }
       const outcome = await create.send(body)
-      if ('answer' in outcome) setTimeout(() => void navigate(adminPages.keptAnswer(outcome.answer.id), { replace: true }))
+      if ('answer' in outcome) setTimeout(() => void navigate(adminPages.savedReply(outcome.answer.id), { replace: true }))
       return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
     },
     savedText: t('saved'),
@@ -65,15 +65,15 @@ export default function KeptAnswerPage({ loaderData: { answer, history } }: Rout
       edit={edit}
       logged={answer && { entity: 'kept_answer', id: answer.id }}
       title={answer?.name ?? t('new')}
-      back={{ label: t('title'), to: adminPages.keptAnswers() }}
+      back={{ label: t('title'), to: adminPages.savedReplies() }}
       aside={
         answer && (
           <RemoveButton
-            call={keptAnswers.remove}
+            call={savedReplies.remove}
             input={{ id: answer.id }}
             name={answer.name}
             text={t('removeText')}
-            to={adminPages.keptAnswers()}
+            to={adminPages.savedReplies()}
           />
         )
       }
@@ -92,7 +92,7 @@ export default function KeptAnswerPage({ loaderData: { answer, history } }: Rout
   )
 }
 
-function valuesOf(answer: KeptAnswer | undefined): AnswerValues {
+function valuesOf(answer: SavedReply | undefined): AnswerValues {
   if (!answer) return { name: '', translations: { en: { text: '' } } }
   return { name: answer.name, translations: { ...answer.translations, en: { text: answer.text } } }
 }
