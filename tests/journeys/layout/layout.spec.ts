@@ -23,7 +23,7 @@ for (const { audience, name, addressOf } of allPages)
         const isBroken = answer.request().resourceType() === 'image' && answer.status() >= 400
         if (isBroken) broken.set(answer.url(), `picture does not load: ${answer.url()}`)
       })
-      const address = addressIn(language, await addressOf(visitors.things, page))
+      const address = addressIn(language, addressOf(visitors.things))
       await openPage(page, address)
       for (const width of widths) {
         for (const found of await findBreaks(page, width)) {

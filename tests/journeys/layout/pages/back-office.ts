@@ -1,6 +1,5 @@
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
-import { sessionWithPictures } from '../../support/studio-sessions.ts'
 import type { PageList } from './page-list.ts'
 
 export const backOfficePages: PageList = {
@@ -69,7 +68,6 @@ export const backOfficePages: PageList = {
   'admin/newsletter/automations/:kind': () => adminPages.automation('abandoned_cart'),
   'admin/studio': () => adminPages.studio(),
   'admin/studio/new': () => adminPages.newStudioSession(),
-  'admin/studio/:sessionId': async ({ productId }, page) => adminPages.studioSession((await sessionWithPictures(page, productId)).id),
   'admin/discounts': () => adminPages.discounts(),
   'admin/discounts/new': adminPages.newDiscount,
   'admin/discounts/:discountId': ({ discount }) => adminPages.discount(discount),
