@@ -5,7 +5,7 @@ import { addressIn, event, product, publicPages } from './support/public-pages.t
 import { translatorIn } from './support/translator.ts'
 
 const hidden = `/cart /checkout /offline /shop?q=tee /account /admin /partner
-  /login /forgot-password /reset-password /check-email
+  /login /forgot-password /check-email
   /newsletter/confirm /newsletter/preferences /unsubscribe /stock-notices/confirm /stock-notices/withdraw`.split(/\s+/)
 
 test('every file of a page has the headers of the page', async ({ request }) => {
