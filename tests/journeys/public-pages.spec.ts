@@ -5,8 +5,8 @@ import { addressIn, event, product, publicPages } from './support/public-pages.t
 import { translatorIn } from './support/translator.ts'
 
 const hidden = `/cart /checkout /offline /shop?q=tee /account /admin /partner
-  /login /forgot-password /check-email
-  /newsletter/confirm /newsletter/preferences /unsubscribe /stock-notices/confirm /stock-notices/withdraw`.split(/\s+/)
+  /login /forgot-password /reset-password /auth/callback /check-email
+  /newsletter/confirm /unsubscribe /stock-notices/confirm /stock-notices/withdraw`.split(/\s+/)
 
 test('every file of a page has the headers of the page', async ({ request }) => {
   const page = await request.get('/')
