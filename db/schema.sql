@@ -1945,11 +1945,12 @@ create table mails (
   sent_at timestamp with time zone,
   handed_at timestamp with time zone,
   headers jsonb,
+  person_email text,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_dedupe_key_unique UNIQUE (dedupe_key)
 );
 CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC);
-CREATE INDEX mails_recipient ON public.mails USING btree (lower(recipient));
+CREATE INDEX mails_person ON public.mails USING btree (lower(COALESCE(person_email, recipient)));
 
 create table message_replies (
   id uuid not null,

@@ -55,8 +55,7 @@ export type FigureDay = z.infer<typeof figureDay>
 
 const bought = { orders: z.int(), revenue: moneySchema }
 const named = { product_id: id, name: z.string(), sku: z.string() }
-/** `sessions` is null if fewer than five sessions ended without an order: so few are not reported. */
-const visited = { sessions: z.int().nullable(), ordered_sessions: z.int() }
+const visited = { sessions: z.int(), ordered_sessions: z.int() }
 const funnel = z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() }))
 const marks = z.array(
   z.object({ day: z.string(), kind: z.enum(['letter', 'event']), id, name: z.string(), recipients: z.int().nullable() }),
@@ -68,7 +67,7 @@ export const figures = z.object({
   to: z.string(),
   time_zone: z.string(),
   totals,
-  /** Of the previous span or a year earlier. `change` is a share, null without earlier figures. Empty where the funnel is withheld. */
+  /** The same totals of the previous span or a year earlier. `change` is a share, null if there was nothing before. */
   compare: totals
     .extend({
       from: z.string(),
@@ -76,16 +75,14 @@ export const figures = z.object({
       by_day: z.array(figureDay),
       change: changes,
       funnel,
-      paid_sessions: z.int().nullable(),
+      paid_sessions: z.int(),
       marks,
     })
     .nullable(),
   by_day: z.array(figureDay),
   funnel,
-  /** Of the sessions with an order, those whose order is paid by now; null if the funnel is withheld. */
-  paid_sessions: z.int().nullable(),
-  /** True if the filter matches fewer than five visits without an order, or all but fewer than five. The funnel is then empty. */
-  funnel_withheld: z.boolean(),
+  /** Of the sessions with an order, those whose order is paid by now. */
+  paid_sessions: z.int(),
   abandoned_carts: z.object({
     count: z.int(),
     value: moneySchema,
@@ -97,20 +94,17 @@ export const figures = z.object({
     z.object({
       ...named,
       image_key: z.string().nullable(),
-      /** Null for fewer than five visits without an order. */
-      views: z.int().nullable(),
-      adds: z.int().nullable(),
+      views: z.int(),
+      adds: z.int(),
       orders: z.int(),
       units: z.int(),
       /** Revenue of its lines in paid orders: after discounts and refunds, without shipping and tax. */
       revenue: moneySchema,
     }),
   ),
-  /** Queries of fewer than five visits without an order are left out. */
   top_searches: z.array(search),
   searches_without_result: z.array(search),
   sources: z.array(z.object({ source: z.string(), ...visited, ...bought })),
-  /** Campaigns with few visits are combined. */
   campaigns: z.array(
     z.object({ source: z.string(), medium: z.string(), campaign: z.string(), sessions: z.int(), ordered_sessions: z.int() }),
   ),
@@ -133,7 +127,7 @@ export const figures = z.object({
   wished: z.array(z.object({ ...named, wishes: z.int(), waiting: z.int() })),
   /** Current: days until an option is sold out, at the pace of the last 28 days, in which `sold` pieces were sold. */
   running_out: z.array(z.object({ ...named, option: z.string(), available: z.int(), sold: z.int(), days: z.int() })),
-  /** Orders of people who had followed a link of a letter in the week before. */
+  /** Orders of people who had followed a link of a letter in the week before. Revenue is that of their lines, as in `top_products`. */
   letters: z.array(z.object({ kind: z.enum(['campaign', 'automation']), id: z.string(), name: z.string().nullable(), ...bought })),
   /** Buyers by the month of their first order, and how many ordered again so many months later. */
   cohorts: z.array(

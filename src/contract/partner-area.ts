@@ -64,9 +64,10 @@ export type OwnPartner = z.infer<typeof ownPartner>
 
 const counts = {
   scans: z.int(),
-  /** Visits of people who agreed to analytics. */
-  visits: z.int(),
-  carts: z.int(),
+  /** Visits of people who agreed to analytics. The partner gets null for one to four. */
+  visits: z.int().nullable(),
+  /** Visits with something in the cart, null as `visits` are. */
+  carts: z.int().nullable(),
   orders: z.int(),
   /** Order lines less discounts and refunds. */
   revenue: moneySchema,

@@ -104,6 +104,7 @@ export const buyersCode = z.object({
   code: z.string().nullable(),
   order_number: z.string(),
   state: z.enum(pickupStates),
+  collected_at: instant.nullable(),
   is_paid: z.boolean(),
   due: moneySchema,
   event: z.object({

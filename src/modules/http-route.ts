@@ -28,6 +28,8 @@ export type RouteDescription = {
   types: readonly string[]
   /** An additional error code for 404, next to `not_found`. */
   missing?: string
+  /** The error code for 410. */
+  gone?: string
 }
 
 /** A route outside the contract: a file, a stream or a payment service's webhook. */

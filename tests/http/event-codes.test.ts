@@ -4,7 +4,7 @@ import { remindBuyers } from '#modules/stall/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { stall } from '#tests/support/stall.ts'
 
-const { collectable, db, mails, origin, shop, stocked } = await stall()
+const { call, collectable, db, mails, origin, scan, scanOf, shop, stocked } = await stall()
 
 it('is a calendar’s entry for its buyer, with the code’s page', async () => {
   const { eventId, productId } = await stocked(5)
@@ -52,4 +52,19 @@ it('reminds each buyer once on the day before, with a code that is the same', as
     .where('reminded_at', 'is not', null)
     .executeTakeFirstOrThrow()
   expect(reminded).toBe(1)
+})
+
+it('says when a used code was collected', async () => {
+  const { eventId, productId } = await stocked(5)
+  const { order, guest_token, code } = await collectable(eventId, productId)
+  const [collected] = await scan(scanOf(eventId, code))
+  const path = `/api/events/${eventId}/orders/${order.id}`
+  const headers = { 'guest-session-token': guest_token }
+  expect((await call('GET', `${path}/code`, { headers })).body).toMatchObject({
+    code: null,
+    state: 'collected',
+    collected_at: collected?.collected_at,
+  })
+  const image = await fetch(`${origin}${path}/qr`, { headers })
+  expect([image.status, await image.json()]).toMatchObject([410, { code: 'already_collected', collected_at: collected?.collected_at }])
 })

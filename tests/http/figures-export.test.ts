@@ -5,7 +5,7 @@ import { settableClock } from '#kit/clock/clock.ts'
 import { addUpFigures } from '#modules/figures/add-up.ts'
 import { exportDays } from '#modules/figures/warehouse/export-days.ts'
 import { exportFigures } from '#modules/figures/export-figures.ts'
-import { countFigures } from '#modules/figures/show-figures.ts'
+import { showFigures } from '#modules/figures/show-figures.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { type MadeOrder, type MadeVisit, writeRows } from '#tests/support/figure-rows.ts'
@@ -67,20 +67,20 @@ it('writes nothing unless it is switched on', async () => {
 
 it('is read by DuckDB, which finds the same figures', async () => {
   await exportDays(ctx)
-  const { by_day, totals, sources } = await countFigures(ctx, span, { rows: 10 })
+  const { by_day, totals, sources } = await showFigures(ctx, span, { rows: 10 })
   const sold = await ask(`select cast(day as varchar) as day, count(*)::int as orders, sum(paid - refunded)::double as revenue
     from ${filesOf('orders')} where status <> 'cancelled' group by day order by day`)
   expect(sold).toEqual(by_day.filter(({ orders }) => orders > 0).map(({ day, orders, revenue }) => ({ day, orders, revenue })))
   expect(await ask(`select sum(quantity)::int as units from ${filesOf('order_items')}`)).toEqual([{ units: totals.units }])
-  expect(await ask(`select count(*)::int as sessions from ${filesOf('sessions')} where source = 'search'`)).toEqual([
-    { sessions: sources.find(({ source }) => source === 'search')?.sessions },
+  expect(await ask(`select count(*)::int as sessions from ${filesOf('sessions')} where source = 'google'`)).toEqual([
+    { sessions: sources.find(({ source }) => source === 'google')?.sessions },
   ])
   expect(
     await ask(`select distinct o.source, e.data ->> 'query' as query, i.name from ${filesOf('events')} e
       join ${filesOf('sessions')} s using (session_id) join ${filesOf('orders')} o on o.source = s.source
       join ${filesOf('order_items')} i on i.order_id = o.order_id
       where e.type = 'search' and i.product_id = '${products[0]}'`),
-  ).toEqual([{ source: 'search', query: '=1+1, "felt"', name: 'Thing' }])
+  ).toEqual([{ source: 'google', query: '=1+1, "felt"', name: 'Thing' }])
 })
 
 it('names nobody', async () => {
@@ -115,7 +115,7 @@ it('has every pair in a file, of days that are added up and of those that are no
     .execute()
   const { headers, body } = await exportFigures(ctx, { from: span.from, to: span.to, report: 'sold_together.csv' })
   expect(headers['content-disposition']).toContain('filename="sold_together-2025-12-30-2026-01-02.csv"')
-  const { sold_together } = await countFigures(ctx, span, { rows: 10 })
+  const { sold_together } = await showFigures(ctx, span, { rows: 10 })
   expect(sold_together).toMatchObject([{ orders: 2, name: 'Aport "mug", large' }])
   const [heading, ...rows] = (await new Response(body).text()).trimEnd().split('\r\n')
   expect(heading).toBe('"product_id","sku","name","with_id","with_sku","with_name","orders"')

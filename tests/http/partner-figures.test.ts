@@ -13,7 +13,7 @@ const { partner, place, buy, turn } = partnersOf(running, boss, await given.paym
 const cafe = await partner('cafe@example.com')
 const [hall, door] = [await place(cafe, 'Hall'), await place(cafe, 'Door')]
 
-type Figures = { scans: number; visits: number; carts: number; orders: number; revenue: number; commission: number }
+type Figures = { scans: number; visits: number | null; carts: number | null; orders: number; revenue: number; commission: number }
 
 const days = {
   within: ['2026-02-10', '2026-02-28', '2026-03-01'],
@@ -59,7 +59,7 @@ for (const day of [...days.within, ...days.before, ...days.elsewhere]) {
 await happen('2026-02-15', door.tracking_code, door.id)
 
 const read = async (query: string) =>
-  (await call('GET', `/api/partner/statistics?${query}`, { token: cafe.token })).body as unknown as PartnerStatistics
+  (await call('GET', `/api/admin/partners/${cafe.id}/statistics?${query}`, { token: boss })).body as unknown as PartnerStatistics
 const times = (count: number) => ({
   scans: 10 * count,
   visits: 2 * count,
@@ -72,8 +72,8 @@ const added = (parts: readonly Figures[]) =>
   parts.reduce(
     (sum, part) => ({
       scans: sum.scans + part.scans,
-      visits: sum.visits + part.visits,
-      carts: sum.carts + part.carts,
+      visits: (sum.visits ?? 0) + (part.visits ?? 0),
+      carts: (sum.carts ?? 0) + (part.carts ?? 0),
       orders: sum.orders + part.orders,
       revenue: Math.round((sum.revenue + part.revenue) * 100) / 100,
       commission: Math.round((sum.commission + part.commission) * 100) / 100,
@@ -114,4 +114,21 @@ it('counts one place alone, and nothing where nothing was', async () => {
     { name: 'Hall', scans: 70, orders: 7 },
     { name: 'Door', scans: 10, orders: 1 },
   ])
+})
+
+it('shows a partner no number of one to four visits or carts', async () => {
+  const own = async (query: string) =>
+    (await call('GET', `/api/partner/statistics?${query}`, { token: cafe.token })).body as unknown as PartnerStatistics
+  const told = await own(span)
+  expect(told.totals).toMatchObject({ ...times(7), visits: 14, carts: 7 })
+  expect(told.previous).toMatchObject({ visits: 8, carts: null, scans: 40 })
+  expect(told.by_day.filter(({ scans }) => scans > 0).map(({ visits, carts }) => [visits, carts])).toEqual(
+    Array.from({ length: 4 }, () => [null, null]),
+  )
+  expect(told.by_location.map(({ name, visits, carts }) => [name, visits, carts])).toEqual([
+    [null, 6, null],
+    ['Hall', 6, null],
+    ['Door', null, null],
+  ])
+  expect((await own('from=2026-04-01&to=2026-04-30')).totals).toMatchObject({ visits: 0, carts: 0 })
 })

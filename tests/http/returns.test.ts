@@ -60,6 +60,10 @@ it('returns goods: requested, accepted, received on the shelf, and refunded', as
     code: 'changed_meanwhile',
     current: { id, status: 'accepted' },
   })
+  expect(await staffPut(id, 'receipt', { restock: [{ id: item?.id, quantity: 2 }], ...accepted.present })).toMatchObject({
+    status: 422,
+    body: { fields: { 'restock.0.quantity': 'That’s more than the return has.' } },
+  })
   expect(await staffPut(id, 'receipt', { restock: [{ id: item?.id, quantity: 1 }], ...accepted.present })).toMatchObject({
     status: 200,
     body: { status: 'received', items: [{ restocked: 1 }] },

@@ -4,7 +4,7 @@ import { fromSen, money } from '#contract/rules/money.ts'
 import { discountSen, guestEmail, isDiscounted, type Made, type MadeOrder, type MadeVisit, moneyOf } from './figure-rows.ts'
 
 /** Net amount after the discount, in sen. No line of these orders records its share of a refund. */
-function netOf(order: MadeOrder, productId: string): number {
+export function netOf(order: MadeOrder, productId: string): number {
   const prices = order.lines.map(({ quantity, sen }) => quantity * sen)
   const whole = sum(prices, (price) => price) - (isDiscounted(order) ? discountSen : 0)
   const parts = partsOf(whole, prices)
@@ -70,7 +70,7 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
       }))
       .sort((a, b) => b.searches - a.searches || a.query.localeCompare(b.query))
   const languageOf = ({ landing }: MadeVisit) => (landing === '/kk' ? 'kk' : landing === '/ru/shop' ? 'ru' : 'en')
-  const sourceOf = ({ referrer }: MadeVisit) => (referrer === null ? 'direct' : referrer === 'google.com' ? 'search' : referrer)
+  const sourceOf = ({ referrer }: MadeVisit) => (referrer === null ? 'direct' : referrer === 'google.com' ? 'google' : referrer)
   const completedAt = (visit: MadeVisit) =>
     visit.startedAt.getTime() + 1000 * (visit.viewed.length + visit.added.length + visit.searched.length + (visit.began ? 1 : 0))
   /** Source from the first visit that names the order, not before it and not long after it. */
@@ -135,8 +135,6 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
           product_id: productId,
           views: count(visits, ({ viewed }) => viewed.includes(productId)),
           adds: count(visits, ({ added }) => added.includes(productId)),
-          views_ordered: ordered(visits.filter(({ viewed }) => viewed.includes(productId))),
-          adds_ordered: ordered(visits.filter(({ added }) => added.includes(productId))),
           orders: count(orders, (order) => linesOf(order).length > 0),
           units: sum(orders.flatMap(linesOf), ({ quantity }) => quantity),
           revenue: fromSen(sum(paid, (order) => netOf(order, productId))),

@@ -614,7 +614,6 @@ export type MessageParams = {
     'funnel.checkout': never
     'funnel.ordered': never
     'funnel.paid': never
-    'funnel.withheld': never
     'funnel.lost': { share: string | number; visits: string | number }
     'funnel.before': { days: string | number }
     'funnel.byLanguage': never
@@ -630,7 +629,6 @@ export type MessageParams = {
     'cart.cart': never
     'cart.checkout': never
     'cart.browsing': never
-    'cart.other': never
     'product.title': never
     'product.note': never
     'product.name': never
@@ -644,7 +642,6 @@ export type MessageParams = {
     'source.direct': never
     'source.search': never
     'source.partner': never
-    'source.other': never
     'source.agent-link': never
     'search.title': never
     'search.note': never
@@ -726,7 +723,6 @@ export type MessageParams = {
     'cohort.later': { count: number }
     'agreed': { all: string | number; counted: string | number; share: string | number }
     'agreedNone': never
-    'few': never
     'against': { amount: string | number }
     'inPoints': { points: string | number }
   }
@@ -5949,6 +5945,7 @@ export type MessageParams = {
     'errors.too_many_pictures': never
     'errors.not_returnable': never
     'errors.return_not_so': never
+    'errors.already_collected': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -6060,6 +6057,7 @@ export type MessageParams = {
     'fields.invalid_share': never
     'fields.no_map': never
     'fields.not_wrapped': never
+    'fields.more_than_returned': never
     'missing.address': never
     'missing.card_number': never
     'missing.city': never
@@ -6112,6 +6110,7 @@ export type MessageParams = {
     'calendar': never
     'map': never
     'order': never
+    'collectedAt': { date: string | number }
   }
   'events': {
     'title': never
@@ -6853,7 +6852,7 @@ export type MessageParams = {
     'funnel.visits': never
     'funnel.carts': never
     'funnel.orders': never
-    'funnel.before': { count: number }
+    'funnel.before': { figure: string | number }
     'places.title': never
     'places.add': never
     'places.addFirst': never

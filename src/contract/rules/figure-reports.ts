@@ -38,10 +38,23 @@ export const reportFiles = [everythingFile, ...reportNames.map((name): ReportFil
 /** Rows of each report in that file; the report's own file has all. */
 export const mostInEverything = 1000
 
-/** A report on fewer visits without an order than this says nothing about them. */
-export const fewestVisits = 5
-/** Combines the sources and campaigns of fewer visits than that. */
-export const otherSource = '(other)'
+/** Search engines as sources of visits, by the name in their hosts. */
+export const searchEngines = {
+  google: 'Google',
+  bing: 'Bing',
+  yandex: 'Yandex',
+  duckduckgo: 'DuckDuckGo',
+  yahoo: 'Yahoo',
+  baidu: 'Baidu',
+  ecosia: 'Ecosia',
+  startpage: 'Startpage',
+} as const
+
+/** Returns the engine's own name; undefined if the source is no engine. */
+export function engineName(source: string): string | undefined {
+  return Object.entries(searchEngines).find(([engine]) => engine === source)?.[1]
+}
+
 /** The longest span, in days. */
 export const mostFigureDays = 1100
 /** Days before today whose sales give the pace at which stock runs out. */

@@ -44,3 +44,6 @@ export function readTrackingCode(text: string | null | undefined): string | unde
   const code = text?.trim().toUpperCase() ?? ''
   return /^[2-9A-HJKMNP-Z]{8}$/.test(code) ? code : undefined
 }
+
+/** A partner sees no number of visits or carts below this, except 0: few visitors could be identified. */
+export const fewestPartnerVisits = 5

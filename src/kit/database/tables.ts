@@ -691,6 +691,7 @@ export interface Mails {
   headers: Json | null;
   html_body: string | null;
   id: string;
+  person_email: string | null;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;

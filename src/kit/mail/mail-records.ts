@@ -2,38 +2,33 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { mostKept } from './mail-store.ts'
 
+/** The present address of the person to whom a mail was sent. */
+const person = sql<string>`lower(coalesce(person_email, recipient))`
+
 export function listMailSubjects(db: Database, email: string) {
   return db
     .selectFrom('mails')
     .select(['subject', 'sent_at', 'created_at'])
-    .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
+    .where(person, '=', email.toLowerCase())
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
 
-/** Moves a person's mails to their new address, so a later owner of the old one does not get them. */
-export async function moveMails(db: Database, from: string, to: string): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ recipient: to })
-    .where(sql<string>`lower(recipient)`, '=', from.toLowerCase())
-    .execute()
+/** Assigns a person's mails to their new address, so a later owner of the old one does not get them. Their recipients stay. */
+export async function reassignMails(db: Database, from: string, to: string): Promise<void> {
+  await db.updateTable('mails').set({ person_email: to }).where(person, '=', from.toLowerCase()).execute()
 }
 
 /** Only the fact that a mail was sent or started remains, so it is not sent again. */
-const forgotten = { recipient: 'closed@account.invalid', subject: '', text_body: null, html_body: null, headers: null }
+const forgotten = { recipient: 'closed@account.invalid', person_email: null, subject: '', text_body: null, html_body: null, headers: null }
 
 /**
  * Removes address and content from the mails to an address, including those being sent. Must be the last step of a transaction that has
  * locked the rows that mails are written for: then earlier claims are visible and no new ones are possible.
  */
 export async function forgetMails(db: Database, email: string): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set(forgotten)
-    .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
-    .execute()
+  await db.updateTable('mails').set(forgotten).where(person, '=', email.toLowerCase()).execute()
 }
 
 /** Removes address and content from all mails before a moment. */

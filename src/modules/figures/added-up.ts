@@ -11,11 +11,11 @@ const summedReports: Record<FigureKind, readonly string[]> = {
   visits: ['funnel', 'paid', 'campaign', 'product'],
   carts: ['cart'],
 }
-type LongReport = { report: string; orders: readonly ('n1' | 'n2')[]; ofMany: boolean }
+type LongReport = { report: string; orders: readonly ('n1' | 'n2')[] }
 /** Reports with a key for every search or pair of products. A page shows the largest by one of these counts. */
 const longReports: Record<FigureKind, readonly LongReport[]> = {
-  orders: [{ report: 'pair', orders: ['n1'], ofMany: false }],
-  visits: [{ report: 'search', orders: ['n1', 'n2'], ofMany: true }],
+  orders: [{ report: 'pair', orders: ['n1'] }],
+  visits: [{ report: 'search', orders: ['n1', 'n2'] }],
   carts: [],
 }
 type AddedUp = {
@@ -63,7 +63,7 @@ type First = LongReport & { openCells: Promise<readonly Cell[]>; most: number; p
 async function readFirst(
   { db }: Pick<Ctx, 'db'>,
   kind: FigureKind,
-  { report, orders, ofMany, openCells, most, parts, keep }: First,
+  { report, orders, openCells, most, parts, keep }: First,
 ): Promise<Cell[]> {
   const counts = sql.join(orders.length === 1 ? [sql`n1`] : [sql`n1`, sql`n2`, sql`n3`, sql`n4`])
   const summed = sql.join(
@@ -77,7 +77,6 @@ async function readFirst(
       kind,
       report,
       orders,
-      ofMany,
       most,
       days: loose.length + months.length * 30,
       sums: (which: RawBuilder<unknown>) => sql<Cell>`select '' as day, ${report} as report, key, ${summed}, 0 as n5

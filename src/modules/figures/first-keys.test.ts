@@ -40,7 +40,7 @@ it('finds the first keys of a span despite keys of other days', async () => {
         const sums = (which: ReturnType<typeof sql>) => sql<Cell>`select '' as day, report, key, sum(n1)::int as n1, sum(n2)::int as n2,
         sum(n3)::int as n3, 0 as n4, 0 as n5 from (${cellsOf(span)}) cells where true ${which} group by report, key`
         const open = (await cellsOf(added(today)).execute(db)).rows
-        const asked = { kind: 'visits', report: 'search', orders: ['n1', 'n2'], ofMany: false, most, days, fewest, known, sums } as const
+        const asked = { kind: 'visits', report: 'search', orders: ['n1', 'n2'], most, days, fewest, known, sums } as const
         const firsts = await readFirstKeys(db, asked)
         const found = [...firsts, ...(await readBesideFirst(db, asked, firsts, open))]
         const slow = added([...span, ...today])

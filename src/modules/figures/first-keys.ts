@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { fewestVisits } from '#contract/rules/figure-reports.ts'
 import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Cell, FigureKind } from './raw-rows.ts'
 
@@ -10,8 +9,6 @@ export type SpanOfKeys = {
   report: string
   /** The counts to sort by. A key is returned when it is among the first by any of them. */
   orders: readonly Count[]
-  /** Leaves out keys with few visits without an order, which are hidden anyway. */
-  ofMany: boolean
   /** How many keys to return by each count; infinite for all. */
   most: number
   /** The number of added-up days, counting a whole month as 30. */
@@ -31,8 +28,6 @@ const mostLookedAt = 3000
 const mostKnown = 3000
 
 const isShort = ({ days }: SpanOfKeys) => days <= fewDays
-const isOfMany = ({ n3, n4 }: Cell) => n3 - n4 < 1 || n3 - n4 >= fewestVisits
-const ofMany = (span: SpanOfKeys) => (span.ofMany ? sql`and n3 - n4 not between 1 and ${sql.lit(fewestVisits - 1)}` : sql``)
 
 /**
  * Returns the first keys of a span. No key has more in a span than on all days together (`figure_keys`), so a long span adds up the keys
@@ -52,8 +47,7 @@ export async function readBesideFirst(db: Database, span: SpanOfKeys, firsts: re
   const others = summedByKey(open.filter(({ report, key }) => report === span.report && !known.has(key)))
   if (others.length === 0) return []
   if (!Number.isFinite(span.most)) return (await span.sums(among(others)).execute(db)).rows
-  const candidates = span.ofMany ? firsts.filter(isOfMany) : firsts
-  const least = span.orders.map((by) => nth(candidates, by, span.most))
+  const least = span.orders.map((by) => nth(firsts, by, span.most))
   const possible = isShort(span) ? possibleOf(span, firsts, others, least) : await listPossible(db, span, others, least)
   return possible.length === 0 ? [] : (await span.sums(among(possible)).execute(db)).rows
 }
@@ -94,7 +88,7 @@ const memory = sql.lit('64MB')
 /** Reads everything in the span at once. `known` is the number of extra keys that have nearly as many as the last. */
 function readAll(db: Database, span: SpanOfKeys, orders: readonly Count[], known = 0): Promise<Cell[]> {
   const first = (by: Count) =>
-    sql`select * from s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${Number.isFinite(span.most) ? span.most : null}`
+    sql`select * from s where ${sql.ref(by)} > 0 order by ${sql.ref(by)} desc, key limit ${Number.isFinite(span.most) ? span.most : null}`
   const nextTo = (by: Count) => sql`
     select * from s where ${sql.ref(by)} >= greatest(1, (
       select min(${sql.ref(by)}) from ${sql.ref(`first_by_${by}`)} having count(*) = ${span.most}) - 1) order by ${sql.ref(by)} desc limit ${known}`
@@ -129,9 +123,7 @@ async function readFirst(db: Database, span: SpanOfKeys, by: Count): Promise<Cel
 async function readSome(db: Database, span: SpanOfKeys, by: Count, keys: readonly { key: string }[]): Promise<Cell[]> {
   const { sums, most } = span
   const { rows } = await sql<Cell>`
-    select * from (${sums(among(keys))}) s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${most}`.execute(
-    db,
-  )
+    select * from (${sums(among(keys))}) s where ${sql.ref(by)} > 0 order by ${sql.ref(by)} desc, key limit ${most}`.execute(db)
   return rows
 }
 

@@ -40,7 +40,7 @@ export const knownSource = sql`coalesce(case when k.is_kept then k.source end, s
 
 /**
  * Sums orders by the day of placing, in sen. Cancelled orders are left out, except their refunds. Reports: `day` (orders, pieces, revenue,
- * paid orders, refunds), `country`, `language`, `partner`, `letter`, `source` and `buyer` (orders, revenue), `discount` (orders, revenue,
+ * paid orders, refunds), `country`, `language`, `partner`, `source` and `buyer` (orders, revenue), `letter` (orders, revenue of their paid lines), `discount` (orders, revenue,
  * discount), `product` (orders, pieces, revenue of its paid lines: after discount and refunds, before tax), `level` (pieces of an option),
  * `pair` (orders with both products).
  */
@@ -87,8 +87,10 @@ export function orderCells(range: DateRange): RawBuilder<Cell> {
       coalesce(sum(brought) filter (where is_paid), 0)::bigint, 0, 0
     from lines group by day, product_id
     union all
-    select o.day::text, 'letter', s.origin, count(*), sum(o.revenue)::bigint, 0, 0, 0
-    from o join letter_orders l on l.order_id = o.id join letter_sends s on s.id = l.send_id where o.is_valid group by o.day, s.origin
+    select o.day::text, 'letter', s.origin, count(*), coalesce(sum(g.brought) filter (where o.is_paid), 0)::bigint, 0, 0, 0
+    from o join letter_orders r on r.order_id = o.id join letter_sends s on s.id = r.send_id
+    left join (select order_id, sum(brought) as brought from lines group by order_id) g on g.order_id = o.id
+    where o.is_valid group by o.day, s.origin
     union all
     select day::text, 'level', stock_level_id::text, sum(quantity)::bigint, 0, 0, 0, 0
     from lines where stock_level_id is not null group by day, stock_level_id

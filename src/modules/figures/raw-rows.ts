@@ -1,6 +1,6 @@
 import { otherLanguages, prefixOf } from '#contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { figureKeySeparator } from '#contract/rules/figure-reports.ts'
+import { figureKeySeparator, searchEngines } from '#contract/rules/figure-reports.ts'
 
 /** Rows of one kind change together, so they are added up together. */
 export const figureKinds = ['orders', 'visits', 'carts'] as const
@@ -35,19 +35,21 @@ export function monthOf(moment: Date, later = 0): string {
   return `${new Date(moment.getTime() + later * 24 * hourMs).toISOString().slice(0, 7)}-01`
 }
 
-const engines = 'google|bing|yandex|duckduckgo|yahoo|baidu|ecosia|startpage'
+const engines = Object.keys(searchEngines).join('|')
 /** Web and image search of these companies. Their mail, documents and translations count as other sites. */
 const engineParts = 'www|m|search|images|lens|html|lite|([a-z]+[.]){1,2}search|[a-z]{2}'
 /** Excludes search.google.com, the console for site owners. */
 const searchHost = sql.lit(`^(?!search[.]google[.])((${engineParts})[.])?(${engines})[.][a-z.]+$|^((www|m)[.])?ya[.]ru$`)
+/** Yandex also answers as ya.ru. */
+const engineOf = sql`coalesce(substring(s.referrer_host from ${sql.lit(`(?:^|[.])(${engines})[.]`)}), 'yandex')`
 /** Drops the prefixes of mobile hosts and of hosts for outgoing links, so that a site counts once. */
 const siteOf = sql`regexp_replace(s.referrer_host, '^(www|m|mobile|touch|l|lm|e|out|away)[.](?=[^.]+[.])', '')`
 
-/** The source of a visit: the campaign's utm_source, a partner code, a search engine, another site, or direct. */
+/** The source of a visit: the campaign's utm_source, a partner code, the search engine, another site, or direct. */
 export const sourceOf = sql`replace(coalesce(
   lower(s.utm_source),
   case when s.partner_code is not null then 'partner' end,
-  case when s.referrer_host ~ ${searchHost} then 'search' end,
+  case when s.referrer_host ~ ${searchHost} then ${engineOf} end,
   ${siteOf},
   'direct'), ${separator}, ' ')`
 

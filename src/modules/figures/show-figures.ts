@@ -6,7 +6,6 @@ import { dayOf, shopTimeZone } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readCells, type SpanCells } from './cells.ts'
 import { readCohorts } from './cohorts.ts'
-import { type CountedFigures, suppressSmallCounts } from './small-counts.ts'
 import { readMarks } from './marks.ts'
 import { listCampaignNames, listPartnerNames, listProductNames } from './names.ts'
 import type { Cell } from './raw-rows.ts'
@@ -27,23 +26,17 @@ type RowLimit = { rows: number; only?: ReportName | undefined }
 /** Rows of a report on a page; a file has all. */
 export const mostOnPage = 50
 
-/** Returns sales and visits of a span, compared with another, without figures of few visits. Throws InvalidInput. */
-export async function showFigures(ctx: Ctx, filter: FigureFilter & { compare: Comparison }, limit: RowLimit): Promise<Figures> {
-  return suppressSmallCounts(await countFigures(ctx, filter, limit), limit)
-}
-
-export async function countFigures(
+/** Returns sales and visits of a span, compared with another. Throws InvalidInput. */
+export async function showFigures(
   ctx: Ctx,
   { compare, ...filter }: FigureFilter & { compare: Comparison },
   { rows, only }: RowLimit,
-): Promise<CountedFigures> {
+): Promise<Figures> {
   const now = ctx.clock.now()
   const days = daysOf(now, filter)
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
   const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
-  // With `most`, keys of few visits are not read. A file gets all other keys; infinite rows without `only` get every key.
-  const limitOf = (...long: ReportName[]) =>
-    !needs(...long) ? { most: 0 } : Number.isFinite(rows) || only !== undefined ? { most: rows * 2 } : {}
+  const limitOf = (...long: ReportName[]) => ({ most: needs(...long) ? rows * 2 : 0 })
   const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks, earlierMarks] = await Promise.all([
     readCells(ctx, 'orders', days, limitOf('sold_together')),
     readCells(ctx, 'visits', days, limitOf('top_searches', 'searches_without_result')),
@@ -77,10 +70,10 @@ export async function countFigures(
     ...funnelIn(visits, filter),
     abandoned_carts: cartsIn(carts),
     top_products: await productsIn(ctx, { orders, visits, rows }),
-    top_searches: searchesIn(visits, (cell) => cell.n1),
-    searches_without_result: searchesIn(visits, (cell) => cell.n2),
-    sources: sourcesIn(orders, visits),
-    campaigns: campaignsIn(visits),
+    top_searches: searchesIn(visits, (cell) => cell.n1).slice(0, rows),
+    searches_without_result: searchesIn(visits, (cell) => cell.n2).slice(0, rows),
+    sources: sourcesIn(orders, visits).slice(0, rows),
+    campaigns: campaignsIn(visits).slice(0, rows),
     partners: await partnersIn(ctx, orders, rows),
     countries: byRevenue(cellsOf(orders, 'country'))
       .map(({ key, n1, n2 }) => ({ country: key || null, orders: n1, revenue: fromSen(n2), average_order: averageOf(n2, n1) }))
@@ -109,7 +102,7 @@ const sum = (cells: readonly Cell[], n: 'n1' | 'n2' | 'n3' | 'n4' | 'n5') => cel
 const byRevenue = (cells: Cell[]) => cells.sort((a, b) => b.n2 - a.n2 || b.n1 - a.n1 || a.key.localeCompare(b.key))
 
 /** Merges campaigns that differ only in capital letters, which an earlier release stored. */
-function campaignsIn(visits: SpanCells): CountedFigures['campaigns'] {
+function campaignsIn(visits: SpanCells): Figures['campaigns'] {
   return [...Map.groupBy(cellsOf(visits, 'campaign'), ({ key }) => key.toLowerCase())]
     .map(([key, cells]) => {
       const [source = '', medium = '', campaign = ''] = key.split(figureKeySeparator)
@@ -125,10 +118,7 @@ function partsOf({ key }: Cell): Parts {
   return { device, language, source }
 }
 
-function funnelIn(
-  visits: SpanCells,
-  { from, to, device, language, source }: FigureFilter,
-): Pick<CountedFigures, 'funnel' | 'funnel_of' | 'paid_sessions'> {
+function funnelIn(visits: SpanCells, { device, language, source }: FigureFilter): Pick<Figures, 'funnel' | 'paid_sessions'> {
   const matches = (cell: Cell) => {
     const parts = partsOf(cell)
     return (
@@ -137,16 +127,13 @@ function funnelIn(
       (source === undefined || parts.source === source)
     )
   }
-  const [selected, rest] = [true, false].map((isSelected) => cellsOf(visits, 'funnel').filter((cell) => matches(cell) === isSelected))
-  const othersOf = (cells: readonly Cell[] = []) => sum(cells, 'n1') - sum(cells, 'n5')
-  const isNarrowed = [from, to, device, language, source].some((one) => one !== undefined)
+  const selected = cellsOf(visits, 'funnel').filter(matches)
   return {
     funnel: funnelSteps.map((step, index) => ({
       step,
-      sessions: sum(selected ?? [], (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1'),
+      sessions: sum(selected, (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1'),
     })),
     paid_sessions: sum(cellsOf(visits, 'paid').filter(matches), 'n1'),
-    funnel_of: { isNarrowed, others: othersOf(selected), rest: othersOf(rest) },
   }
 }
 
@@ -180,8 +167,6 @@ async function productsIn(ctx: Ctx, { orders, visits, rows }: { orders: SpanCell
       product_id: key,
       views: seen.get(key)?.n1 ?? 0,
       adds: seen.get(key)?.n2 ?? 0,
-      views_ordered: seen.get(key)?.n3 ?? 0,
-      adds_ordered: seen.get(key)?.n4 ?? 0,
       orders: sold.get(key)?.n1 ?? 0,
       units: sold.get(key)?.n2 ?? 0,
       sen: sold.get(key)?.n3 ?? 0,
@@ -208,7 +193,7 @@ function searchesIn(visits: SpanCells, countOf: (cell: Cell) => number) {
     .sort((a, b) => b.searches - a.searches || a.query.localeCompare(b.query))
 }
 
-function sourcesIn(orders: SpanCells, visits: SpanCells): CountedFigures['sources'] {
+function sourcesIn(orders: SpanCells, visits: SpanCells): Figures['sources'] {
   const bought = new Map(cellsOf(orders, 'source').map((cell) => [cell.key, cell]))
   const sources = new Set([...cellsOf(visits, 'funnel').map((cell) => partsOf(cell).source), ...bought.keys()])
   sources.delete('')
@@ -262,7 +247,7 @@ async function partnersIn(ctx: Ctx, orders: SpanCells, rows: number): Promise<Fi
   })
 }
 
-function languagesIn(orders: SpanCells, visits: SpanCells): CountedFigures['languages'] {
+function languagesIn(orders: SpanCells, visits: SpanCells): Figures['languages'] {
   return shopLanguages.map((language) => {
     const bought = cellsOf(orders, 'language').filter(({ key }) => key === language)
     return {

@@ -12,17 +12,23 @@ async function sourceFrom(host: string): Promise<string> {
   return rows[0]?.source ?? ''
 }
 
-it.each(['google.com', 'www.google.com.my', 'google.kz', 'images.google.com', 'yandex.ru', 'm.yandex.kz', 'ya.ru', 'cn.bing.com'])(
-  'recognises %s as a search',
-  async (host) => expect(await sourceFrom(host)).toBe('search'),
-)
-it.each(['search.yahoo.com', 'hk.images.search.yahoo.com', 'www.ya.ru', 'm.ya.ru'])('recognises %s as a search as well', async (host) =>
-  expect(await sourceFrom(host)).toBe('search'),
-)
-it.each(['my.search.yahoo.com', 'r.search.yahoo.com', 'html.duckduckgo.com', 'www.baidu.com'])(
-  'recognises %s as a search too',
-  async (host) => expect(await sourceFrom(host)).toBe('search'),
-)
+it.each([
+  ['google.com', 'google'],
+  ['www.google.com.my', 'google'],
+  ['google.kz', 'google'],
+  ['images.google.com', 'google'],
+  ['yandex.ru', 'yandex'],
+  ['m.yandex.kz', 'yandex'],
+  ['ya.ru', 'yandex'],
+  ['www.ya.ru', 'yandex'],
+  ['m.ya.ru', 'yandex'],
+  ['cn.bing.com', 'bing'],
+  ['search.yahoo.com', 'yahoo'],
+  ['hk.images.search.yahoo.com', 'yahoo'],
+  ['my.search.yahoo.com', 'yahoo'],
+  ['html.duckduckgo.com', 'duckduckgo'],
+  ['www.baidu.com', 'baidu'],
+])('names the engine of %s', async (host, engine) => expect(await sourceFrom(host)).toBe(engine))
 
 it.each([
   ['mail.google.com', 'mail.google.com'],
@@ -53,9 +59,9 @@ it('adds up only the days of changed visits again', async () => {
     db,
   )
   await sql`delete from figure_changes`.execute(db)
-  const migration = readFileSync(new URL('../../../db/migrations/0401_sources_by_what_they_are.sql', import.meta.url), 'utf8')
+  const migration = readFileSync(new URL('../../../db/migrations/0510_sources_by_engine.sql', import.meta.url), 'utf8')
   await sql.raw(migration).execute(db)
   const changed = await sql`select kind, extract(day from day)::int as day from figure_changes order by kind, day`.execute(db)
   const daysOf = (kind: string, ...days: number[]) => days.map((day) => ({ kind, day }))
-  expect(changed.rows).toEqual([...daysOf('orders', 5, 6, 11, 12), ...daysOf('visits', 5, 11)])
+  expect(changed.rows).toEqual([...daysOf('orders', 2, 3), ...daysOf('visits', 2)])
 })

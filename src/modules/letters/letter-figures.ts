@@ -12,12 +12,12 @@ export type LetterFigures = {
   clicked: number
   unsubscribed: number
   orders: number
-  /** RM. Sum of the lines of paid orders less discounts and refunds, without cancelled orders. */
+  /** RM. Sum of the lines of paid orders less discounts and refunds, without cancelled orders, as in the analytics. */
   revenue: number
 }
 
 const revenue = sql<number>`coalesce(sum(o.subtotal - o.discount - (select sum(i.returned) from order_items i where i.order_id = o.id))
-  filter (where o.payment_status in ('paid', 'refunded')), 0)`
+  filter (where o.payment_status = 'paid'), 0)`
 
 const none: LetterFigures = { sent: 0, failed: 0, unknown: 0, bounced: 0, clicked: 0, unsubscribed: 0, orders: 0, revenue: 0 }
 

@@ -1,6 +1,6 @@
 import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { forgetJobsAbout } from '#kit/jobs/forget-jobs.ts'
-import { forgetMails, forgetOldContents, forgetOldMails, listMailSubjects, moveMails } from '#kit/mail/mail-records.ts'
+import { forgetMails, forgetOldContents, forgetOldMails, listMailSubjects, reassignMails } from '#kit/mail/mail-records.ts'
 import { showMailbox } from '#kit/mail/dev-mailbox.ts'
 import { listMails } from '#kit/mail/mail-store.ts'
 import { on } from '#modules/domain-events.ts'
@@ -29,7 +29,7 @@ export const mail = defineModule({
         ],
   listens: [
     on(addressConfirmed, async ({ db }, { email, earlierEmail }) => {
-      if (earlierEmail !== undefined) await moveMails(db, earlierEmail, email)
+      if (earlierEmail !== undefined) await reassignMails(db, earlierEmail, email)
     }),
   ],
   nightly: [

@@ -4,7 +4,7 @@ import { inTransaction, type RequestContext, speaking } from '#modules/context.t
 import { addLocation, changeLocation, listOwnLocations, removeLocation } from './area/locations.ts'
 import { changeOwnPartner, getOwnPartner } from './area/own-partner.ts'
 import { listOwnReferrals } from './area/referral-rows.ts'
-import { readStatistics } from './figures/statistics.ts'
+import { hideFewVisits, readStatistics } from './figures/statistics.ts'
 import { fileOfCommissions, listOwnCommissions } from './ledger/list-commissions.ts'
 import { listOwnPayouts } from './ledger/list-payouts.ts'
 import { getOwnRow } from './partner-store.ts'
@@ -14,7 +14,9 @@ const os = implement(partnerAreaContract).$context<RequestContext>()
 export const partnerAreaRoutes = os.router({
   get: os.get.handler(({ context }) => getOwnPartner(context.ctx)),
   change: os.change.handler(({ input, context }) => changeOwnPartner(context, input)),
-  statistics: os.statistics.handler(async ({ input, context: { ctx } }) => readStatistics(ctx, (await getOwnRow(ctx)).id, input)),
+  statistics: os.statistics.handler(async ({ input, context: { ctx } }) =>
+    hideFewVisits(await readStatistics(ctx, (await getOwnRow(ctx)).id, input)),
+  ),
   referrals: os.referrals.handler(({ input, context }) => listOwnReferrals(context.ctx, input)),
   commissions: os.commissions.handler(({ input, context }) => listOwnCommissions(context.ctx, input)),
   commissionsFile: os.commissionsFile.handler(({ input: { lang, ...filter }, context }) =>

@@ -1,6 +1,7 @@
 import type { StaffReturn } from '#contract/returns.ts'
 import { type Money, money } from '#contract/rules/money.ts'
 import { canBecome, type ReturnStatus } from '#contract/rules/return-rules.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
@@ -26,18 +27,21 @@ type Receipt = { restock: readonly { id: string; quantity: number }[]; expected_
 
 /**
  * Records the arrival of a return and restocks the given pieces of each item. Runs in a transaction. Throws NotFound, InvalidReturnStatus,
- * RowChanged, TooManyPieces.
+ * RowChanged, InvalidInput for more pieces than were returned, TooManyPieces.
  */
 export async function receiveReturn(ctx: Ctx, id: string, { restock, expected_updated_at }: Receipt): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, expected_updated_at)
-  const after = await step(ctx, before, 'received', {})
   const { items } = await findReturn(ctx, id)
+  for (const [index, { id: itemId, quantity }] of restock.entries())
+    if (quantity > (items.find((item) => item.id === itemId)?.quantity ?? 0))
+      throw new InvalidInput({ [`restock.${index}.quantity`]: 'more_than_returned' })
+  const after = await step(ctx, before, 'received', {})
   // Sorted, so two receipts of the same goods can't deadlock.
   const inOrder = items.toSorted((a, b) => (a.product_id + a.id < b.product_id + b.id ? -1 : 1))
   for (const item of inOrder) {
     const wanted = restock.find((one) => one.id === item.id)?.quantity ?? 0
-    const pieces = item.is_counted ? Math.min(wanted, item.quantity) : 0
+    const pieces = item.is_counted ? wanted : 0
     if (pieces === 0) continue
     const option = { productId: item.product_id, variationId: item.variation_id, size: item.size }
     await adjustStock(ctx, { ...option, by: { change: pieces }, reason: 'sent_back', note: before.order.number })

@@ -35,6 +35,7 @@ export const stall = defineModule({
       described: {
         operationId: 'pickups.buyersCodeImage',
         missing: 'order_not_found',
+        gone: 'already_collected',
         summary: 'Draw the code that an order is collected with',
         query: { format: z.enum(['svg', 'png']).optional() },
         types: ['image/svg+xml', 'image/png'],

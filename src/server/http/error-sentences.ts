@@ -14,6 +14,7 @@ type CodesOf<Part> =
 export const codesBeside = [
   'invalid_signature',
   'order_moved',
+  'already_collected',
   'review_refused',
   'too_many_tags',
   'price_too_high',

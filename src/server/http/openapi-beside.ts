@@ -9,7 +9,7 @@ const converter = new ZodToJsonSchemaConverter()
 /** Describes the operation of an address outside the contract: a file, a stream or a webhook. */
 export function operationBeside(
   path: string,
-  { operationId, summary, query = {}, types, missing }: RouteDescription,
+  { operationId, summary, query = {}, types, missing, gone }: RouteDescription,
 ): OpenAPI.OperationObject {
   const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
@@ -26,6 +26,7 @@ export function operationBeside(
     responses: {
       ...(types.length === 0 ? { 303: elsewhere } : { 200: { description: 'OK', content: contentOf(types) } }),
       ...(missing !== undefined && { 404: refusalResponse([[missing, '', false, {}]], 404) }),
+      ...(gone !== undefined && { 410: refusalResponse([[gone, '', false, {}]], 410) }),
     },
   }
 }

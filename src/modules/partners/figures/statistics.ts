@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PartnerStatistics, PartnerTotals } from '#contract/partner-area.ts'
 import { fromSen } from '#contract/rules/money.ts'
+import { fewestPartnerVisits } from '#contract/rules/partner-rules.ts'
 import { dayOf, endOfDay, shopTimeZone, startOfDay } from '#contract/rules/shop-time.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -39,7 +40,7 @@ export async function readStatistics(ctx: Pick<Ctx, 'db' | 'clock'>, partnerId: 
         part: { location_id, name, tracking_code: code, ...countsOf(now.codes.get(code)) },
       }))
       // Removed locations are listed only if they brought something in this span.
-      .filter(({ is_gone, part }) => !is_gone || part.scans + part.orders + part.visits > 0)
+      .filter(({ is_gone, part }) => !is_gone || part.scans + part.orders + (part.visits ?? 0) > 0)
       .map(({ part }) => part),
     by_hour: Array.from({ length: 24 }, (_, hour) => {
       const { scans, orders } = now.hours.get(hour) ?? none
@@ -47,6 +48,22 @@ export async function readStatistics(ctx: Pick<Ctx, 'db' | 'clock'>, partnerId: 
     }),
   }
 }
+
+/** Hides numbers of one to four visits or carts, which could identify a visitor. */
+export function hideFewVisits({ totals, previous, by_day, previous_by_day, by_location, ...rest }: PartnerStatistics): PartnerStatistics {
+  const hidden = <Row extends Visited>(row: Row): Row => ({ ...row, visits: unlessFew(row.visits), carts: unlessFew(row.carts) })
+  return {
+    ...rest,
+    totals: hidden(totals),
+    previous: hidden(previous),
+    by_day: by_day.map(hidden),
+    previous_by_day: previous_by_day.map(hidden),
+    by_location: by_location.map(hidden),
+  }
+}
+
+type Visited = { visits: number | null; carts: number | null }
+const unlessFew = (count: number | null) => (count !== null && count > 0 && count < fewestPartnerVisits ? null : count)
 
 function spanOf(now: Date, { from, to }: Asked): { from: string; to: string; before: string } {
   const last = to === undefined ? dayOf(now) : dayOf(new Date(endOfDay(to).getTime() - 1))

@@ -1,6 +1,6 @@
 import type { BuyersCode } from '#contract/pickups.ts'
 import { money, zero } from '#contract/rules/money.ts'
-import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { DomainError, InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import { drawQrCode, drawQrCodePng } from '#kit/images/draw-qr-code.ts'
 import type { Limit } from '#kit/limits/limits.ts'
@@ -11,6 +11,13 @@ import type { PickupKey } from './pickup-keys.ts'
 
 /** Limited because each image is drawn on request. */
 const codesByAddress: Limit = { name: 'pickup-codes-by-address', points: 300, perSeconds: 600 }
+
+/** The code was used. `collected_at` is in the answer. */
+class AlreadyCollected extends DomainError {
+  constructor(collectedAt: string | null) {
+    super('already_collected', 410, { collected_at: collectedAt })
+  }
+}
 
 type Asked = { eventId: string; orderId: string; key: PickupKey }
 
@@ -26,6 +33,7 @@ export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { even
     code: isOpen ? await codeOf(ctx, key, { orderId, eventId }) : null,
     order_number: order.order_number,
     state: pickup.state,
+    collected_at: pickup.collected_at,
     is_paid: order.payment_status === 'paid',
     due: order.payment_status === 'paid' || order.payment_status === 'refunded' ? zero : money(order.total),
     event: {
@@ -54,11 +62,15 @@ export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { even
   }
 }
 
-/** Throws OrderNotFound; NotFound if nothing is left to collect; InvalidInput (422) for a format other than `svg` and `png`. */
+/**
+ * Draws the code as `svg` or `png`. Throws OrderNotFound; AlreadyCollected; NotFound for an order that can't be collected; InvalidInput (422)
+ * for another format.
+ */
 export async function drawBuyersCode(context: RequestContext, asked: Asked & { format: string | undefined }): Promise<Response> {
   if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
-  const { code } = await getBuyersCode(context, asked)
+  const { code, state, collected_at } = await getBuyersCode(context, asked)
   await context.limits.take(codesByAddress, context.address)
+  if (state === 'collected') throw new AlreadyCollected(collected_at)
   if (code === null) throw new NotFound()
   const format = asked.format ?? 'svg'
   if (format !== 'svg' && format !== 'png') throw new InvalidInput({ format: 'invalid_value' })

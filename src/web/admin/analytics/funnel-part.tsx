@@ -4,7 +4,7 @@ import { languages } from '#contract/languages.ts'
 import { formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { formatDateRange } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { deviceClasses, otherSource } from '#contract/rules/figure-reports.ts'
+import { deviceClasses } from '#contract/rules/figure-reports.ts'
 import { writeBehind } from '#contract/rules/orders-behind.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -22,7 +22,7 @@ const eventsOf = {
 } as const
 
 export function FunnelPart({
-  figures: { from, to, funnel, funnel_withheld, paid_sessions, sources, languages: byLanguage, compare },
+  figures: { from, to, funnel, paid_sessions, sources, languages: byLanguage, compare },
   asked,
   sourceName,
   fileTo,
@@ -33,9 +33,9 @@ export function FunnelPart({
   const go = (change: Record<string, string | undefined>) =>
     void navigate(adminPages.analytics({ ...writtenSpan(asked), ...change }), { preventScrollReset: true })
   const visited = funnel[0]?.sessions ?? 0
-  const steps = [...funnel, ...(paid_sessions === null ? [] : [{ step: 'paid' as const, sessions: paid_sessions }])]
+  const steps = [...funnel, { step: 'paid' as const, sessions: paid_sessions }]
   const share = (sessions: number) => (visited === 0 ? 0 : sessions / visited)
-  const earlier = compare && [...compare.funnel, { step: 'paid' as const, sessions: compare.paid_sessions ?? 0 }]
+  const earlier = compare && [...compare.funnel, { step: 'paid' as const, sessions: compare.paid_sessions }]
   const earlierVisits = compare?.funnel[0]?.sessions ?? 0
   const earlierShare = (step: string) =>
     earlier && earlierVisits > 0 ? (earlier.find((one) => one.step === step)?.sessions ?? 0) / earlierVisits : undefined
@@ -62,9 +62,10 @@ export function FunnelPart({
     ['language', languages.map((one) => [one, t(`language.${one}`)])],
     [
       'source',
-      [...new Set([...sources.slice(0, 30).map(({ source }) => source), ...(asked.source ? [asked.source] : [])])]
-        .filter((one) => one !== otherSource)
-        .map((one) => [one, sourceName(one)]),
+      [...new Set([...sources.slice(0, 30).map(({ source }) => source), ...(asked.source ? [asked.source] : [])])].map((one) => [
+        one,
+        sourceName(one),
+      ]),
     ],
   ] as const
 
@@ -85,7 +86,7 @@ export function FunnelPart({
               below: lostAfter(sessions, steps[index + 1]?.sessions),
             }))
       }
-      none={t(funnel_withheld ? 'funnel.withheld' : 'noVisits')}
+      none={t('noVisits')}
       fileTo={fileTo}
       picture={
         <>

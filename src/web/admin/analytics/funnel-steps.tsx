@@ -71,20 +71,18 @@ function StepBar({ share, before }: { share: number; before: number | undefined 
   )
 }
 
-/** Shows the share of visits that ordered, by the language of their first page. Omits languages with too few visits to publish. */
+/** Shows the share of visits that ordered, by the language of their first page. */
 export function FunnelLanguages({ languages }: { languages: Figures['languages'] }) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
-  const shown = languages.flatMap((row) =>
-    row.sessions === null || row.sessions === 0 ? [] : [{ ...row, sessions: row.sessions, share: row.ordered_sessions / row.sessions }],
-  )
-  const most = Math.max(0, ...shown.map(({ share }) => share))
-  if (shown.length === 0) return null
+  const visited = languages.filter(({ sessions }) => sessions > 0).map((row) => ({ ...row, share: row.ordered_sessions / row.sessions }))
+  const most = Math.max(0, ...visited.map(({ share }) => share))
+  if (visited.length === 0) return null
   return (
     <section aria-label={t('funnel.byLanguage')} className="mt-4 border-t border-wool pt-3">
       <p className="text-tiny text-smoke">{t('funnel.byLanguage')}</p>
       <ul className="mt-1.5 grid gap-1.5 text-small">
-        {shown.map((row) => (
+        {visited.map((row) => (
           <li key={row.language} className="flex items-center gap-3">
             <span className="w-20 shrink-0 sm:w-24">{t(`language.${row.language}`)}</span>
             <span className="figures w-28 shrink-0 text-smoke sm:w-32">

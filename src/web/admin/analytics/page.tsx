@@ -89,8 +89,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               counted: formatNumber(language, counted.orders),
               all: formatNumber(language, counted.of),
               share: formatPercent(language, counted.orders / counted.of, 0),
-            })}{' '}
-        {t('few')}
+            })}
       </p>
       {asked.tab === undefined && (
         <>

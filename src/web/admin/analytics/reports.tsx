@@ -2,7 +2,7 @@ import * as calls from '#contract/calls/figures.gen.ts'
 import type { Figures } from '#contract/figures.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { fewestVisits, otherSource, type ReportName } from '#contract/rules/figure-reports.ts'
+import { engineName, type ReportName } from '#contract/rules/figure-reports.ts'
 import { agentLinkSource } from '#contract/rules/order-sources.ts'
 import { writeBehind } from '#contract/rules/orders-behind.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -29,17 +29,12 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
   const shows = (part: FigureTab) => tab === undefined || tab === part
   const file = (report: ReportName) => addressOf(calls.file, { ...span, from, to, report: `${report}.csv` }, language)
   const ordersOf = (query: Record<string, string>) => adminPages.orders({ ...query, cancelled: 'false', from, to })
+  /** Sums of earlier releases know a search engine only as `search`. */
   const sourceName = (source: string) =>
-    source === otherSource
-      ? t('source.other')
-      : source === 'direct' || source === 'search' || source === 'partner' || source === agentLinkSource
-        ? t(`source.${source}`)
-        : source
-  const stepName = (step: string) =>
-    step === 'cart' || step === 'checkout' || step === 'browsing' || step === 'other' ? t(`cart.${step}`) : step
-  /** Prints "fewer than" where there are too few visits to publish their number. */
-  const visits = (value: number | null) => (value === null ? `<\u00a0${count(fewestVisits)}` : count(value))
-  const ofVisits = (ordered: number, sessions: number | null) => (sessions === null ? '–' : percent(ordered, sessions))
+    source === 'direct' || source === 'search' || source === 'partner' || source === agentLinkSource
+      ? t(`source.${source}`)
+      : (engineName(source) ?? source)
+  const stepName = (step: string) => (step === 'cart' || step === 'checkout' || step === 'browsing' ? t(`cart.${step}`) : step)
   const ordersOfCampaign = ({ source, medium, campaign }: Figures['campaigns'][number]) =>
     ordersOf({ source, ...(medium && { medium }), ...(campaign && { campaign }) })
   const barOf = (value: number, most: number) => (most <= 0 ? 0 : value / most)
@@ -69,7 +64,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
             key: step,
             name: stepName(step),
             to:
-              row.recovered > 0 && step !== 'other'
+              row.recovered > 0
                 ? adminPages.orders({ behind: writeBehind({ of: 'cart', from, to, step }) })
                 : adminPages.analyticsEvents({ from, to, type: 'cart_abandonment' }),
             cells: [count(row.count), ringgit(row.value), count(row.recovered), ringgit(row.recovered_value)],
@@ -90,7 +85,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
             name: row.name,
             to: row.orders > 0 ? ordersOf({ product: row.product_id }) : adminPages.product(row.product_id),
             imageKey: row.image_key,
-            cells: [visits(row.views), visits(row.adds), count(row.orders), count(row.units), ringgit(row.revenue)],
+            cells: [count(row.views), count(row.adds), count(row.orders), count(row.units), ringgit(row.revenue)],
             bar: barOf(row.revenue, figures.top_products[0]?.revenue ?? 0),
           }))}
           barAfter={3}
@@ -107,8 +102,8 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
             key: row.source,
             name: sourceName(row.source),
             to: row.orders > 0 ? ordersOf({ source: row.source }) : undefined,
-            cells: [visits(row.sessions), count(row.ordered_sessions), ofVisits(row.ordered_sessions, row.sessions), ringgit(row.revenue)],
-            bar: barOf(row.sessions ?? 0, most(figures.sources.map(({ sessions }) => sessions ?? 0))),
+            cells: [count(row.sessions), count(row.ordered_sessions), percent(row.ordered_sessions, row.sessions), ringgit(row.revenue)],
+            bar: barOf(row.sessions, most(figures.sources.map(({ sessions }) => sessions))),
           }))}
           none={t('noVisits')}
           fileTo={file('sources')}
@@ -175,7 +170,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
             key: row.language,
             name: t(`language.${row.language}`),
             to: ordersOf({ language: row.language }),
-            cells: [visits(row.sessions), count(row.ordered_sessions), count(row.orders), ringgit(row.revenue)],
+            cells: [count(row.sessions), count(row.ordered_sessions), count(row.orders), ringgit(row.revenue)],
             bar: barOf(row.revenue, most(figures.languages.map(({ revenue }) => revenue))),
           }))}
           none={t('noOrders')}
@@ -197,8 +192,8 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
                 row.ordered_sessions > 0
                   ? adminPages.orders({ behind: writeBehind({ of: 'visits', from, to, device: row.device }) })
                   : undefined,
-              cells: [visits(row.sessions), count(row.ordered_sessions), ofVisits(row.ordered_sessions, row.sessions)],
-              bar: barOf(row.sessions ?? 0, most(figures.devices.map(({ sessions }) => sessions ?? 0))),
+              cells: [count(row.sessions), count(row.ordered_sessions), percent(row.ordered_sessions, row.sessions)],
+              bar: barOf(row.sessions, most(figures.devices.map(({ sessions }) => sessions))),
             }))}
           none={t('noVisits')}
           fileTo={file('devices')}
@@ -263,7 +258,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
           rows={figures.campaigns.slice(0, mostRows).map((row) => ({
             key: `${row.source}/${row.medium}/${row.campaign}`,
             name: [row.campaign, sourceName(row.source), row.medium].filter(Boolean).join(' · '),
-            to: row.ordered_sessions > 0 && row.source !== otherSource ? ordersOfCampaign(row) : undefined,
+            to: row.ordered_sessions > 0 ? ordersOfCampaign(row) : undefined,
             cells: [count(row.sessions), count(row.ordered_sessions), percent(row.ordered_sessions, row.sessions)],
             bar: barOf(row.sessions, figures.campaigns[0]?.sessions ?? 0),
           }))}

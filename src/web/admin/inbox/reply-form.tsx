@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { adminPages } from '#contract/admin-pages.ts'
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
@@ -9,10 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
-import { useResumed } from '../kit/edit/use-resumed.ts'
+import { useKeptText } from '../kit/edit/use-kept-text.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
-import { usePerson } from '../kit/person.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { withAnswer } from './filled-answer.ts'
 
@@ -27,15 +25,7 @@ export function ReplyForm({ message, savedReplies, onSent, onClose }: ReplyFormP
   const { id, name, status, language } = message
   const t = useMessages('admin-inbox')
   const common = useMessages('admin')
-  const keptAs = `reply.${usePerson()}.${id}`
-  const [kept, setKept] = useState<string>()
-  useEffect(() => {
-    let isGone = false
-    void readTyped<string>(keptAs).then((found) => isGone || setKept(found?.value))
-    return () => void (isGone = true)
-  }, [keptAs])
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? kept ?? ''
+  const [text = '', keepText] = useKeptText('reply', id)
   /** The text as typed so far, since the writer may go on typing during the request. */
   const latest = useRef<string>(undefined)
   const [isMissing, setIsMissing] = useState(false)
@@ -43,16 +33,10 @@ export function ReplyForm({ message, savedReplies, onSent, onClose }: ReplyFormP
   const writtenIn = common(`language.${language}`)
 
   function setText(next: string) {
-    setTyped(next)
+    keepText(next)
     latest.current = next
-    keepTyped(keptAs, next === '' ? undefined : { value: next })
     setIsMissing(false)
   }
-
-  useResumed(typed === undefined && kept !== undefined && kept !== '', () => {
-    setText('')
-    return () => setText(text)
-  })
 
   async function reply(closes: boolean) {
     if (text.trim() === '') return setIsMissing(true)

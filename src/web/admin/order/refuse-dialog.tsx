@@ -4,6 +4,7 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { FormDialog } from '../kit/edit/form-dialog.tsx'
+import { useKeptText } from '../kit/edit/use-kept-text.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type RefuseDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
@@ -11,9 +12,14 @@ export type RefuseDialogProps = { order: { id: string; order_number: string }; o
 /** Requires a reason, because the customer reads it. */
 export function RefuseDialog({ order, onClose, onDone }: RefuseDialogProps) {
   const t = useMessages('admin-order')
-  const [reason, setReason] = useState('')
+  const [reason = '', setReason] = useKeptText('receipt-refusal', order.id)
   const [isMissing, setIsMissing] = useState(false)
-  const { send, isBusy, refused } = useWrite(adminOrders.setPayment, { onSuccess: onDone })
+  const { send, isBusy, refused } = useWrite(adminOrders.setPayment, {
+    onSuccess: (changed) => {
+      setReason(undefined)
+      onDone(changed)
+    },
+  })
 
   function handleSubmit() {
     if (reason.trim() === '') {
@@ -31,7 +37,10 @@ export function RefuseDialog({ order, onClose, onDone }: RefuseDialogProps) {
       tone="danger"
       isBusy={isBusy}
       refused={refused}
-      onClose={onClose}
+      onClose={() => {
+        setReason(undefined)
+        onClose()
+      }}
       onSubmit={handleSubmit}
     >
       <TextArea

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { formatDateRange } from '#contract/messages/format-dates.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { engineName } from '#contract/rules/figure-reports.ts'
 import { agentLinkSource } from '#contract/rules/order-sources.ts'
 import { readBehind } from '#contract/rules/orders-behind.ts'
 import { monthLabel } from '../analytics/series.ts'
@@ -29,7 +30,9 @@ export function visitFilters(
 }
 
 const sourceName = (source: string, t: AreaTranslator<'admin-orders'>) =>
-  source === 'direct' || source === 'search' || source === 'partner' || source === agentLinkSource ? t(`visit.${source}`) : source
+  source === 'direct' || source === 'search' || source === 'partner' || source === agentLinkSource
+    ? t(`visit.${source}`)
+    : (engineName(source) ?? source)
 
 function behindName(text: string, t: AreaTranslator<'admin-orders'>, language: Language): string | undefined {
   const behind = readBehind(text)

@@ -9,8 +9,8 @@ type Line = {
   name: string
   strong?: boolean
   scans: number
-  visits: number
-  carts: number
+  visits: number | null
+  carts: number | null
   orders: number
   revenue: Money
   commission: Money
@@ -51,7 +51,7 @@ export function FunnelPart({ statistics: { totals, previous, by_location: places
               <th scope="row" className="px-4 py-2 text-left font-[inherit]">
                 {name}
               </th>
-              {[count(scans), count(visits), count(carts), count(orders), formatMoney(revenue), formatMoney(commission)].map(
+              {[count(scans), count(visits ?? 0), count(carts ?? 0), count(orders), formatMoney(revenue), formatMoney(commission)].map(
                 (figure, index) => (
                   <td key={headings[index]} className={`px-3 py-2 text-right whitespace-nowrap max-sm:px-2 ${room(headings[index])}`}>
                     {figure}

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useKeptText } from '../kit/edit/use-kept-text.ts'
 import { NumberField } from '../kit/fields/number-field.tsx'
 import { stopAtUnread } from '../kit/fields/unread-fields.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
@@ -65,7 +66,7 @@ function Decision({ partner, onDecided }: Omit<PartnerPeekProps, 'mayChange'>) {
   const t = useMessages('admin-partners')
   const { approve, decline } = usePartnerStatus()
   const [percent, setPercent] = useState<number | null>(Math.round(partner.commission_rate * 10_000) / 100)
-  const [words, setWords] = useState('')
+  const [words = '', setWords] = useKeptText('partner-decision', partner.id)
   const [deciding, setDeciding] = useState<'approve' | 'decline'>()
 
   async function decide(how: 'approve' | 'decline') {
@@ -76,7 +77,9 @@ function Decision({ partner, onDecided }: Omit<PartnerPeekProps, 'mayChange'>) {
     const rate = percent === null ? {} : { commission_rate: Math.round(percent * 100) / 10_000 }
     const isDone = how === 'approve' ? await approve(partner, { ...note, ...rate }) : await decline(partner, note)
     setDeciding(undefined)
-    if (isDone) onDecided()
+    if (!isDone) return
+    setWords(undefined)
+    onDecided()
   }
   useKeys([
     { keys: 'a', label: t('approve'), group: 'page', inDialogs: true, act: () => void decide('approve') },

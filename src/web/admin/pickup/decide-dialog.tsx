@@ -20,6 +20,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useKeptText } from '../kit/edit/use-kept-text.ts'
 import { noAddress, ShippingFields, type TypedAddress } from './shipping-fields.tsx'
 
 type DecideBody = InputOf<typeof pickups.decide>['body']
@@ -43,7 +44,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
   const [choice, setChoice] = useState<PickupChoice>('ship')
   const [address, setAddress] = useState<TypedAddress>(noAddress)
   const [nextId, setNextId] = useState('')
-  const [note, setNote] = useState('')
+  const [note = '', setNote] = useKeptText('pickup-decision', order.id)
   const [lacks, setLacks] = useState<string>()
   const chosenId = nextId || (events?.[0]?.id ?? '')
   const { refusal } = decide
@@ -56,6 +57,11 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
       : order.payment_status === 'refunded'
         ? 'choice.paidBackText'
         : 'choice.unpaidText'
+
+  function close() {
+    setNote(undefined)
+    onClose()
+  }
 
   async function handleSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault()
@@ -79,6 +85,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
     }
     const outcome = await decide.send({ params: { id: order.id }, body })
     if ('refusal' in outcome) return
+    setNote(undefined)
     showToast({
       title: t(isPartly && choice === 'refund' ? 'done.rest' : `done.${choice}`, { number: order.order_number }),
       tone: 'success',
@@ -89,7 +96,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       firm
       size="medium"
       title={t(isPartly ? 'dialogRest' : 'dialog', { number: order.order_number })}
@@ -97,7 +104,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
       closeLabel={common('action.close')}
       actions={
         <>
-          <Button tone="quiet" size="small" onClick={onClose}>
+          <Button tone="quiet" size="small" onClick={close}>
             {common('action.cancel')}
           </Button>
           <Button type="submit" form={formId} size="small" tone={choice === 'refund' ? 'danger' : 'primary'} loading={decide.isBusy}>

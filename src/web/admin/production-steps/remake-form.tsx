@@ -6,17 +6,19 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useKeptText } from '../kit/edit/use-kept-text.ts'
 import { ReasonButtons } from './reason-buttons.tsx'
 
 export type RemakeFormProps = { itemId: string; onMade: (remake: ItemSteps) => void }
 
 export function RemakeForm({ itemId, onMade }: RemakeFormProps) {
   const t = useMessages('admin-production')
-  const [reason, setReason] = useState('')
+  const [reason = '', setReason] = useKeptText('remake', itemId)
+  const [isOpened, setIsOpened] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const { send, isBusy, refused } = useWrite(production.remake, {
     onSuccess: (answer) => {
-      setReason('')
+      setReason(undefined)
       showToast({ title: t('remake.made'), tone: 'success' })
       onMade(answer)
     },
@@ -29,7 +31,11 @@ export function RemakeForm({ itemId, onMade }: RemakeFormProps) {
   }
 
   return (
-    <details className="rounded-edge border border-wool bg-surface px-4">
+    <details
+      open={isOpened || reason !== ''}
+      onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
+      className="rounded-edge border border-wool bg-surface px-4"
+    >
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t('remake.title')}</summary>
       <form onSubmit={handleSubmit} className="grid gap-3 pb-4">
         <p className="text-small text-smoke">{t('remake.hint')}</p>

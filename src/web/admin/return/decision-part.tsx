@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import * as returns from '#contract/calls/returns.gen.ts'
 import type { StaffReturn } from '#contract/returns.ts'
 import { returnLengths } from '#contract/rules/return-rules.ts'
@@ -7,6 +6,7 @@ import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { useKeptText } from '../kit/edit/use-kept-text.ts'
 import { Part } from '../order/part.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 
@@ -15,9 +15,10 @@ export function DecisionPart({ orderReturn: { id, language, updated_at } }: { or
   const t = useMessages('admin-returns')
   const common = useMessages('admin')
   const refresh = useRefresh()
-  const [answer, setAnswer] = useState('')
+  const [answer = '', setAnswer] = useKeptText('return-answer', id)
   const { send, isBusy, refused } = useWrite(returns.decide, {
     onSuccess: async ({ status }) => {
+      setAnswer(undefined)
       showToast({ title: t(status === 'accepted' ? 'done.accepted' : 'done.refused'), tone: 'success' })
       await refresh()
     },

@@ -1,4 +1,4 @@
-import { type SubmitEvent, startTransition, useState } from 'react'
+import { type SubmitEvent, startTransition } from 'react'
 import * as reviews from '#contract/calls/reviews.gen.ts'
 import type { StaffReview } from '#contract/reviews.ts'
 import { reviewLengths } from '#contract/rules/review-rules.ts'
@@ -8,13 +8,14 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useKeptText } from '../kit/edit/use-kept-text.ts'
 
 /** The public answer below a review. If another person answers first, the typed text stays and their answer appears above. */
 export function AnswerForm({ review: { id, answer, language, updated_at } }: { review: StaffReview }) {
   const t = useMessages('admin-reviews')
   const common = useMessages('admin')
   const refresh = useRefresh()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useKeptText('review-answer', id)
   const text = typed ?? answer ?? ''
   const body = (words: string | null) => ({ text: words, expected_updated_at: updated_at })
   const { send, isBusy, refused } = useWrite(reviews.answer, {

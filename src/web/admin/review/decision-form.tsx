@@ -9,6 +9,7 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { useKeptText } from '../kit/edit/use-kept-text.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 
@@ -17,12 +18,13 @@ export function DecisionForm({ review: { id, status, updated_at } }: { review: S
   const t = useMessages('admin-reviews')
   const common = useMessages('admin')
   const refresh = useRefresh()
-  const [isRefusing, setIsRefusing] = useState(false)
-  const [reason, setReason] = useState('')
+  const [isOpened, setIsRefusing] = useState(false)
+  const [reason = '', setReason] = useKeptText('review-refusal', id)
+  const isRefusing = isOpened || reason !== ''
   const { send, isBusy, refused } = useWrite(reviews.decide, {
     onSuccess: async (decided) => {
       setIsRefusing(false)
-      setReason('')
+      setReason(undefined)
       showToast({ title: t(`said.${decided.status === 'approved' ? 'approved' : 'refused'}`), tone: 'success' })
       await refresh()
     },
@@ -68,7 +70,14 @@ export function DecisionForm({ review: { id, status, updated_at } }: { review: S
           <Button type="submit" tone="danger" size="small" loading={isBusy} disabled={reason.trim() === ''}>
             {t('refuseSo')}
           </Button>
-          <Button tone="quiet" size="small" onClick={() => setIsRefusing(false)}>
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              setIsRefusing(false)
+              setReason(undefined)
+            }}
+          >
             {common('action.cancel')}
           </Button>
         </form>

@@ -7,7 +7,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { PlusIcon, PrinterIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Motif } from '#web/ui/motif.tsx'
-import { formatCount, formatSum } from '../figure-text.ts'
+import { formatCount, formatSum, formatVisits } from '../figure-text.ts'
 
 export type PlacesPartProps = { locations: readonly Location[]; byLocation: PartnerStatistics['by_location']; ownCode: string }
 
@@ -69,7 +69,7 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
                 </th>
                 <td className="row-start-2 text-small text-smoke">{code}</td>
                 <td className="figures text-right max-sm:hidden">{formatCount(language, scans)}</td>
-                <td className="figures text-right max-sm:hidden">{formatCount(language, visits)}</td>
+                <td className="figures text-right max-sm:hidden">{formatVisits(language, visits)}</td>
                 <td className="figures text-right max-sm:hidden">{formatCount(language, orders)}</td>
                 <td className="figures col-start-2 row-start-1 text-right font-bold">
                   <span className="sm:hidden">RM&nbsp;</span>
@@ -95,7 +95,7 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
 }
 
 type Own = { ownCode: string; ownName: string }
-type Row = { key: string; name: string; code: string; scans: number; visits: number; orders: number; commission: number }
+type Row = { key: string; name: string; code: string; scans: number; visits: number | null; orders: number; commission: number }
 
 const none = { scans: 0, visits: 0, orders: 0, commission: 0 }
 

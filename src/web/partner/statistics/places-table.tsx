@@ -1,7 +1,7 @@
 import type { PartnerStatistics } from '#contract/partner-area.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
-import { formatCount, formatSum } from '../figure-text.ts'
+import { formatSum, formatVisits } from '../figure-text.ts'
 
 /** On a phone the funnel above shows the rest. */
 const columns = [
@@ -52,7 +52,7 @@ export function PlacesTable({ rows }: { rows: PartnerStatistics['by_location'] }
                   </th>
                   {columns.map(({ name, look }) => (
                     <td key={name} className={look}>
-                      {formatCount(language, row[name])}
+                      {formatVisits(language, row[name])}
                     </td>
                   ))}
                   <td className="max-sm:hidden">{formatSum(row.revenue)}</td>

@@ -1,12 +1,13 @@
 import { encodeQR } from 'qr'
 import { useEffect } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { pages } from '#contract/pages.ts'
 import { ErrorScreen } from '#web/render/error-screen.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { ArrowLeftIcon } from '#web/ui/icons.tsx'
@@ -41,7 +42,8 @@ export function shouldRevalidate() {
 /** The code for collecting an order: large, on white, with the screen kept on. */
 export default function EventCodePage({ loaderData: { pickup, drawing, orderId } }: Route.ComponentProps) {
   const t = useMessages('event-code')
-  const { event, order_number: number, state } = pickup
+  const language = useLanguage()
+  const { event, order_number: number, state, collected_at: collectedAt } = pickup
   useWakeLock(drawing !== null)
   // After a sign-out in another tab, the personal data must leave this tab too.
   useEffect(() => onSessionEvent((change, from) => change === 'signed_out' && from === 'elsewhere' && window.location.reload()), [])
@@ -63,6 +65,9 @@ export default function EventCodePage({ loaderData: { pickup, drawing, orderId }
       {state !== 'waiting' && (
         <div className="rounded-edge bg-felt px-4 py-3">
           <p className="font-bold">{t(`stateTitle.${state}`)}</p>
+          {collectedAt !== null && (
+            <p>{t('collectedAt', { date: formatDateTime(language, collectedAt, { timeZone: event.time_zone }) })}</p>
+          )}
           <p>{t(`stateText.${state}`)}</p>
         </div>
       )}
