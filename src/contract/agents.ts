@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { tokensByAddress } from './call-limits.ts'
-import { id, instant } from './fields.ts'
+import { id, instant, moneySchema } from './fields.ts'
 import { trimmed } from './rules/visible-text.ts'
 
 /** The secret in the link of a cart or checkout that an agent prepared. */
@@ -15,6 +15,8 @@ export const handoff = z.object({
   expires_at: instant,
   items: z.array(z.object({ product_id: id, variation_id: id.nullable(), size: z.string().optional(), quantity: z.int() })),
   discount_code: z.string().nullable(),
+  /** The total that the agent was given last, for comparison with today's; null where it was given none. */
+  shown_total: moneySchema.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
   shipping: z
     .object({

@@ -21,6 +21,8 @@ const shopFacts = z.object({
   /** Street, postcode and city of the studio, on one line. */
   studio_address: z.string(),
   analytics_consent: z.enum(['everybody', 'nobody']),
+  /** Whether the links of prepared carts and checkouts can be opened. */
+  handoffs: z.object({ cart: z.boolean(), checkout: z.boolean() }),
 })
 
 /** Null: closed. */

@@ -1,10 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-
-const names = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'order', 'fulfillment', 'discount', 'buyer_consent']
-
-export type Respond = (request: IncomingMessage, response: ServerResponse) => void
+import { profileOf, type Respond } from './agent-profile.ts'
 
 /** Starts a program's own server on this machine; `profile` is the address of its profile. */
 export async function agentPlatform({
@@ -29,11 +26,6 @@ export async function agentPlatform({
   const origin = `http://127.0.0.1:${port}`
   const profile = `${origin}/ucp.json`
   return { origin, profile, host: `127.0.0.1:${port}`, seen, headers: { 'ucp-agent': `profile="${profile}"` } }
-}
-
-export function profileOf(version: string, without: readonly string[]) {
-  const capabilities = names.filter((name) => !without.includes(name)).map((name) => [`dev.ucp.shopping.${name}`, [{ version }]])
-  return { ucp: { version, services: {}, capabilities: Object.fromEntries(capabilities) as object, payment_handlers: {} } }
 }
 
 /** Makes a call of UCP as this program. */

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { PublicJwk } from '#modules/agents/signatures/signing-key.ts'
 import type { WrittenOrder } from '#modules/agents/orders/present-order.ts'
-import { profileOf, type Respond } from './agent-platform.ts'
+import { profileOf, type Respond } from './agent-profile.ts'
 
 export type ReceivedEvent = { headers: IncomingMessage['headers']; url: string; text: string; order: WrittenOrder }
 
-/** A program's server whose profile asks for messages about orders; pass `respond` to `agentPlatform`. `answer` chooses its next answers. */
+/** A program's server whose profile asks for messages about orders; pass `respond` to a server. `answer` chooses its next answers. */
 export function orderListener(keys: readonly PublicJwk[] = [], address?: string) {
   const received: ReceivedEvent[] = []
   let answers: { status: number; headers?: Record<string, string> } = { status: 204 }

@@ -6277,6 +6277,7 @@ export type MessageParams = {
   }
   'handoff': {
     'prepared': { platform: string | number }
+    'shownTotal': { total: string | number }
     'linked': never
     'expired.title': never
     'expired.text': never

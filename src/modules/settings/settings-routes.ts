@@ -6,7 +6,7 @@ import { settingsContract } from '#contract/settings.ts'
 import { shopContract } from '#contract/shop.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { getSettings } from './get-settings.ts'
-import { displayRatesOf, studioOf } from './settings.ts'
+import { displayRatesOf, handoffsOf, studioOf } from './settings.ts'
 import { changeShopSettings, getShopSettings } from './shop-settings.ts'
 
 const os = implement(shopContract).$context<RequestContext>()
@@ -26,6 +26,7 @@ export const shopRoutes = os.router({
       social_url: settings.social_url,
       studio_address: studioLine(studioOf(settings)),
       analytics_consent: settings.analytics_consent,
+      handoffs: handoffsOf(settings),
     }
   }),
   studio: os.studio.handler(async ({ context }) => {

@@ -87,3 +87,8 @@ export function settingsFrom(rows: readonly { key: string; value: unknown }[], l
   const overrides = rows.map(({ key, value }) => settingsChange.safeParse({ [key]: value }).data ?? {})
   return Object.assign({ ...defaultSettings }, ...overrides, { low_stock_at: lowStockAt })
 }
+
+/** Says which links of agents can be opened. Carts also come from links of the plain MCP server. */
+export function handoffsOf({ agents_ucp, agents_mcp }: Pick<Settings, 'agents_ucp' | 'agents_mcp'>): { cart: boolean; checkout: boolean } {
+  return { cart: agents_ucp === 'on' || agents_mcp === 'on', checkout: agents_ucp === 'on' }
+}

@@ -19,6 +19,8 @@ export type Handoff = {
   codes: string[]
   buyer: BuyerGiven | null
   delivery: DeliveryGiven | null
+  /** The total that the program was given last, in sen; null for carts. */
+  shownSen: number | null
   wantsLetters: boolean
   /** The order placed from this checkout. */
   orderId: string | null
@@ -28,21 +30,23 @@ export type Handoff = {
 export async function findHandoff({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string): Promise<Handoff | undefined> {
   const [hash, now] = [hashHandoff(token), clock.now()]
   const { rows } = await sql<HandoffRow>`
-    select 'checkout' as kind, t.id, p.host as platform, t.language, t.expires_at, t.items, t.codes, t.buyer, t.delivery, t.wants_letters, t.order_id
+    select 'checkout' as kind, t.id, p.host as platform, t.language, t.expires_at, t.items, t.codes, t.buyer, t.delivery, t.wants_letters, t.order_id,
+      (jsonb_path_query_first(t.shown, '$.totals[*] ? (@.type == "total").amount') #>> '{}')::int as shown_sen
     from agent_checkouts t join agent_platforms p on p.id = t.platform_id
     where t.handoff_hash = ${hash} and t.canceled_at is null and (t.completed_at is not null or t.expires_at > ${now})
     union all
-    select 'cart', t.id, p.host, t.language, t.expires_at, t.items, t.codes, null, null, false, null
+    select 'cart', t.id, p.host, t.language, t.expires_at, t.items, t.codes, null, null, false, null, null
     from agent_carts t left join agent_platforms p on p.id = t.platform_id
     where t.handoff_hash = ${hash} and t.canceled_at is null and t.expires_at > ${now}`.execute(db)
   const row = rows[0]
   if (!row) return undefined
-  const { expires_at: expiresAt, wants_letters: wantsLetters, order_id: orderId, ...rest } = row
-  return { ...rest, expiresAt, wantsLetters, orderId }
+  const { expires_at: expiresAt, wants_letters: wantsLetters, order_id: orderId, shown_sen: shownSen, ...rest } = row
+  return { ...rest, expiresAt, wantsLetters, orderId, shownSen }
 }
 
-type HandoffRow = Omit<Handoff, 'expiresAt' | 'wantsLetters' | 'orderId'> & {
+type HandoffRow = Omit<Handoff, 'expiresAt' | 'wantsLetters' | 'orderId' | 'shownSen'> & {
   expires_at: Date
   wants_letters: boolean
   order_id: string | null
+  shown_sen: number | null
 }

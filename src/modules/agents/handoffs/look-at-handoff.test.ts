@@ -10,6 +10,7 @@ const method = await given.paymentMethod()
 const mug = await given.product({ name: 'Mug', price: 49 })
 const tee = await given.product({ name: 'Tee', sizes: ['M', '2–3'], variations: [{ name: 'Lapis' }] })
 const [lapis = ''] = tee.variationIds
+await db.insertInto('discounts').values({ id: newId(), code: 'NAURYZ10', kind: 'percent', value: 10 }).execute()
 const patience = { timeout: 30_000 }
 
 const platformId = newId()
@@ -34,7 +35,9 @@ const place = {
   address_country: 'MY',
 }
 
-async function givenCheckout(token: string, { expires = 3_600_000, delivery = {} }: { expires?: number; delivery?: object } = {}) {
+type Given = { expires?: number; delivery?: object; codes?: string[] }
+
+async function givenCheckout(token: string, { expires = 3_600_000, delivery = {}, codes = ['NAURYZ10'] }: Given = {}) {
   const now = new Date()
   await db
     .insertInto('agent_checkouts')
@@ -46,7 +49,13 @@ async function givenCheckout(token: string, { expires = 3_600_000, delivery = {}
         { id: 'li_1', product_id: mug.id, variation_id: null, size: null, quantity: 2 },
         { id: 'li_2', product_id: tee.id, variation_id: lapis, size: 'M', quantity: 1 },
       ]),
-      codes: ['NAURYZ10'],
+      codes,
+      shown: JSON.stringify({
+        totals: [
+          { type: 'subtotal', amount: 9800 },
+          { type: 'total', amount: 9730 },
+        ],
+      }),
       language: 'en',
       buyer: JSON.stringify({ first_name: 'Aisyah', last_name: 'Rah\u202eman', email: 'aisyah@example.com', phone_number: '+60123456789' }),
       delivery: JSON.stringify({ type: 'shipping', destinations: [place], selected: 'dest_1', ...delivery }),
@@ -88,10 +97,18 @@ it('shows what an agent prepared to the holder of the link (agents, section 10)'
       { product_id: tee.id, variation_id: lapis, size: 'M', quantity: 1 },
     ],
     discount_code: 'NAURYZ10',
+    shown_total: 97.3,
     contact: { name: 'Aisyah Rahman', email: 'aisyah@example.com', phone: '+60123456789' },
     shipping: { address: '12 Jalan Merdeka', city: 'Shah Alam', state: 'Selangor', zip: '40000', country: 'MY' },
     event_id: null,
   })
+})
+
+it('fills in the code that counts', async () => {
+  await givenCheckout('codes', { codes: ['WRONG', ' nauryz10 '] })
+  expect((await look('codes')).body['discount_code']).toBe('NAURYZ10')
+  await givenCheckout('no code', { codes: ['WRONG'] })
+  expect((await look('no code')).body['discount_code']).toBeNull()
 })
 
 it('names a country that the shop does not list, and where an order is collected', async () => {
@@ -150,6 +167,7 @@ it('fills a cart by a permalink (section 11)', async () => {
       { product_id: tee.id, variation_id: lapis, size: 'M', quantity: 1 },
     ],
     discount_code: null,
+    shown_total: null,
   })
   expect(await open(`/buy/${mug.id}:1?continue_to=/checkout&context/language=kk`)).toMatch(/^\/checkout\?handoff=/)
   expect(await open(`/buy/${mug.id}:1?continue_to=//evil.example&context/language=kk`)).toMatch(/^\/kk\/cart\?handoff=/)

@@ -1,10 +1,13 @@
 import type { Handoff as ShownHandoff } from '#contract/agents.ts'
 import { isCountryCode, type CountryCode } from '#contract/countries.ts'
+import { fromSen } from '#contract/rules/money.ts'
 import { agentText } from '#contract/rules/agent-text.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getOwnOrder } from '#modules/orders/index.ts'
-import { getSettings } from '#modules/settings/index.ts'
+import { getSettings, handoffsOf } from '#modules/settings/index.ts'
+import { chooseCode } from '../goods/choose-code.ts'
+import { takeLines } from '../goods/take-lines.ts'
 import type { BuyerGiven, DeliveryGiven, DestinationGiven, StoredLine } from '../stored-things.ts'
 import { findHandoff, type Handoff } from './handoff-store.ts'
 
@@ -28,16 +31,28 @@ export async function lookAtHandoff(
     platform: found.platform,
     expires_at: found.expiresAt.toISOString(),
     items: found.items.map(itemOf),
-    discount_code: found.codes[0] ?? null,
+    discount_code: await codeOf(ctx, found),
+    shown_total: found.shownSen === null ? null : fromSen(found.shownSen),
   }
   if (found.kind === 'cart') return shown
   return { ...shown, contact: contactOf(found.buyer), ...placeOf(found.delivery) }
 }
 
+/**
+ * Returns the code that counts: of an agent's codes the first that is valid today. Of a link's codes it is the first, unchecked: whoever makes
+ * links must not learn which codes exist.
+ */
+async function codeOf(ctx: Ctx, { platform, items, codes }: Handoff): Promise<string | null> {
+  if (platform === null || codes.length === 0) return codes[0] ?? null
+  const { lines } = await takeLines(ctx, items)
+  const priced = lines.map((line) => line.priced)
+  return (await chooseCode(ctx, priced, codes, { isWrong: false })).code ?? null
+}
+
 /** A link cart comes from a permalink or from the plain MCP server; everything else is of UCP. */
 async function isOpen(ctx: Ctx, { platform }: Handoff): Promise<boolean> {
-  const { agents_ucp: ucp, agents_mcp: mcp } = await getSettings(ctx)
-  return ucp === 'on' || (platform === null && mcp === 'on')
+  const { cart, checkout } = handoffsOf(await getSettings(ctx))
+  return platform === null ? cart : checkout
 }
 
 async function findOwnOrderId(ctx: Ctx, id: string, guestTokens: readonly string[]): Promise<string | null> {

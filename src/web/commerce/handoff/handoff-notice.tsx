@@ -1,3 +1,4 @@
+import { formatMoney } from '#contract/messages/format.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -20,6 +21,7 @@ export function HandoffNotice({ handoff: { state, retry, answer } }: { handoff: 
       {taken && count > 0 && (
         <Notice announced>
           <span className="wrap-anywhere">{taken.platform === null ? t('linked') : t('prepared', { platform: taken.platform })}</span>
+          {taken.shownTotal !== null && <span className="block">{t('shownTotal', { total: formatMoney(taken.shownTotal) })}</span>}
         </Notice>
       )}
       {looked?.outcome === 'open' && looked.isPartlyGone && <Notice announced>{t('gone.some')}</Notice>}

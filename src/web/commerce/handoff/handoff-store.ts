@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/ui/listeners.ts'
 
 /** What an agent or a link prepared and this tab took over. The order carries the token, so the agent learns that it was placed. */
-export type TakenHandoff = { token: string; platform: string | null }
+export type TakenHandoff = {
+  token: string
+  platform: string | null
+  /** RM; null where the agent was given none. */
+  shownTotal: number | null
+}
 
 const storageKey = 'tulpar.handoff'
 const { subscribe, tell } = createListeners()
@@ -35,8 +40,13 @@ export function setTakenHandoff(taken: TakenHandoff | undefined): void {
 function parseTaken(text: string | null): TakenHandoff | undefined {
   if (text === null) return undefined
   try {
-    const { token, platform } = JSON.parse(text) as Partial<Record<keyof TakenHandoff, unknown>>
-    return typeof token === 'string' ? { token, platform: typeof platform === 'string' ? platform : null } : undefined
+    const { token, platform, shownTotal } = JSON.parse(text) as Partial<Record<keyof TakenHandoff, unknown>>
+    if (typeof token !== 'string') return undefined
+    return {
+      token,
+      platform: typeof platform === 'string' ? platform : null,
+      shownTotal: typeof shownTotal === 'number' ? shownTotal : null,
+    }
   } catch {
     return undefined
   }

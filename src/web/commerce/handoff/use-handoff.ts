@@ -48,7 +48,7 @@ export function useHandoff(onTake?: (handoff: Handoff) => void) {
   function take(open: Open, lines: readonly CartLine[]) {
     onTake?.(open.handoff)
     if (open.handoff.discount_code !== null) setDiscountCode(open.handoff.discount_code)
-    setTakenHandoff({ token: token ?? '', platform: open.handoff.platform })
+    setTakenHandoff({ token: token ?? '', platform: open.handoff.platform, shownTotal: open.handoff.shown_total })
     cart.adopt(lines)
     setState({ step: 'done', looked: open })
   }

@@ -19,7 +19,7 @@ import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
 import { ShipToField } from '#web/commerce/promise/ship-to-field.tsx'
 import { useShipTo } from '#web/commerce/promise/ship-to.ts'
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { handoffHeaders } from '#web/render/without-referrer.ts'
+import { handoffHeaders, openHandoff } from '#web/render/without-referrer.ts'
 import { noStaff } from '#web/render/guards.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -42,7 +42,9 @@ export const middleware = [noStaff]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
-  const { countries } = await context.get(apiContext).checkout.options({ lang: language })
+  const api = context.get(apiContext)
+  await openHandoff(request, api, 'cart')
+  const { countries } = await api.checkout.options({ lang: language })
   return data({ countries, ...messagesOf(language, ['cart', 'promise', 'collect', 'goods', 'handoff']) }, handoffHeaders(request))
 }
 

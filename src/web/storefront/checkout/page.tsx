@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isStaffAccount } from '#contract/actor.ts'
 import { noStaff } from '#web/render/guards.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { handoffHeaders } from '#web/render/without-referrer.ts'
+import { handoffHeaders, openHandoff } from '#web/render/without-referrer.ts'
 import { useCurrencyMark } from '#web/commerce/currency/currency-mark.ts'
 import { HandoffNotice } from '#web/commerce/handoff/handoff-notice.tsx'
 import { useShop } from '#web/browser/use-shop.ts'
@@ -35,6 +35,7 @@ export const middleware = [noStaff]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
+  await openHandoff(request, api, 'checkout')
   const { language, actor } = context.get(visitContext)
   const isBuyer = actor.kind === 'account' && !isStaffAccount(actor)
   const [options, events, profile, addresses] = await Promise.all([

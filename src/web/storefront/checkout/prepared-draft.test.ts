@@ -9,6 +9,7 @@ const prepared: Handoff = {
   expires_at: '2026-12-01T00:00:00.000Z',
   items: [],
   discount_code: null,
+  shown_total: null,
   contact: { name: 'Aisyah Rahman', email: 'aisyah@example.com', phone: '' },
   shipping: { address: '12 Jalan Merdeka', city: 'Shah Alam', state: 'Selangor', zip: '40000', country: 'MY' },
 }
