@@ -4,6 +4,8 @@ create extension fuzzystrmatch;
 create extension pg_trgm;
 create extension unaccent;
 
+create domain shop_language as text constraint shop_language_code CHECK ((VALUE ~ '^[a-z]{2}$'::text));
+
 CREATE OR REPLACE FUNCTION public.add_product_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -337,6 +339,15 @@ AS $function$
     select product_id, language from product_missing_texts_found where product_id = any(ids)
     on conflict do nothing;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.note_missing_texts_of_languages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_missing_texts(array(select id from products));
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_missing_texts_of_product()
  RETURNS trigger
@@ -860,6 +871,14 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.shop_languages()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select array(select jsonb_array_elements_text(value)) from settings where key = 'languages'), array['en', 'ru', 'kk'])
+$function$;
+
 CREATE OR REPLACE FUNCTION public.sum_added_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -986,7 +1005,7 @@ create table admin_invitations (
   email text not null,
   role text not null,
   status text not null default 'sent'::text,
-  language text not null,
+  language shop_language not null,
   token_hash bytea,
   invited_by uuid,
   created_at timestamp with time zone not null,
@@ -995,7 +1014,6 @@ create table admin_invitations (
   constraint admin_invitations_pkey PRIMARY KEY (id),
   constraint admin_invitations_token UNIQUE (token_hash),
   constraint admin_invitations_email_lower CHECK ((email = lower(email))),
-  constraint admin_invitations_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint admin_invitations_role CHECK ((role = ANY (ARRAY['staff'::text, 'admin'::text, 'super_admin'::text]))),
   constraint admin_invitations_status CHECK ((status = ANY (ARRAY['sent'::text, 'accepted'::text, 'revoked'::text, 'expired'::text]))),
   constraint admin_invitations_inviter FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL
@@ -1025,7 +1043,7 @@ create table agent_carts (
   handoff_hash bytea not null,
   items jsonb not null,
   codes text[] not null default '{}'::text[],
-  language text not null,
+  language shop_language not null,
   is_signed boolean not null default false,
   created_at timestamp with time zone not null,
   touched_at timestamp with time zone not null,
@@ -1033,7 +1051,6 @@ create table agent_carts (
   canceled_at timestamp with time zone,
   constraint agent_carts_pkey PRIMARY KEY (id),
   constraint agent_carts_handoff_hash_key UNIQUE (handoff_hash),
-  constraint agent_carts_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint agent_carts_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE CASCADE
 );
 CREATE INDEX agent_carts_expires ON public.agent_carts USING btree (expires_at);
@@ -1046,7 +1063,7 @@ create table agent_checkouts (
   handoff_hash bytea not null,
   items jsonb not null,
   codes text[] not null default '{}'::text[],
-  language text not null,
+  language shop_language not null,
   buyer jsonb,
   delivery jsonb,
   wants_letters boolean not null default false,
@@ -1060,7 +1077,6 @@ create table agent_checkouts (
   completed_at timestamp with time zone,
   constraint agent_checkouts_pkey PRIMARY KEY (id),
   constraint agent_checkouts_handoff_hash_key UNIQUE (handoff_hash),
-  constraint agent_checkouts_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint agent_checkouts_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE CASCADE
 );
 CREATE INDEX agent_checkouts_cart ON public.agent_checkouts USING btree (cart_id) WHERE (cart_id IS NOT NULL);
@@ -1287,11 +1303,10 @@ CREATE INDEX backup_runs_began_at ON public.backup_runs USING btree (began_at DE
 create table campaign_recipients (
   campaign_id uuid not null,
   email text not null,
-  language text not null,
+  language shop_language not null,
   state text not null default 'waiting'::text,
   next_at timestamp with time zone not null,
   constraint campaign_recipients_pkey PRIMARY KEY (campaign_id, email),
-  constraint campaign_recipients_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint campaign_recipients_state CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'left'::text, 'failed'::text, 'unknown'::text]))),
   constraint campaign_recipients_campaign_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE
 );
@@ -1367,11 +1382,10 @@ CREATE INDEX cart_links_guest_cart ON public.cart_links USING btree (guest_cart_
 create table carts (
   account_id uuid not null,
   version integer not null default 1,
-  language text not null,
+  language shop_language not null,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   constraint carts_pkey PRIMARY KEY (account_id),
-  constraint carts_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint carts_version_positive CHECK ((version > 0)),
   constraint carts_account_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1399,11 +1413,10 @@ CREATE TRIGGER categories_updated_at BEFORE UPDATE ON public.categories FOR EACH
 
 create table category_translations (
   category_id uuid not null,
-  language text not null,
+  language shop_language not null,
   name text not null,
   description text not null default ''::text,
   constraint category_translations_pkey PRIMARY KEY (category_id, language),
-  constraint category_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint category_translations_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE
 );
 CREATE TRIGGER category_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.category_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
@@ -1416,14 +1429,13 @@ create table contact_messages (
   order_number text,
   subject text not null,
   message text not null,
-  language text not null,
+  language shop_language not null,
   account_id uuid,
   status text not null default 'new'::text,
   created_at timestamp with time zone not null default now(),
   assigned_to uuid,
   updated_at timestamp with time zone not null default now(),
   constraint contact_messages_pkey PRIMARY KEY (id),
-  constraint contact_messages_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint contact_messages_status CHECK ((status = ANY (ARRAY['new'::text, 'open'::text, 'done'::text]))),
   constraint contact_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint contact_messages_assignee FOREIGN KEY (assigned_to) REFERENCES users(id) ON DELETE SET NULL
@@ -1463,12 +1475,11 @@ CREATE TRIGGER content_pages_updated_at BEFORE UPDATE ON public.content_pages FO
 
 create table content_translations (
   slug text not null,
-  language text not null,
+  language shop_language not null,
   title text not null,
   summary text not null,
   sections jsonb not null,
   constraint content_translations_pkey PRIMARY KEY (slug, language),
-  constraint content_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text, 'ms'::text]))),
   constraint content_translations_sections_list CHECK ((jsonb_typeof(sections) = 'array'::text)),
   constraint content_translations_slug_fkey FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
 );
@@ -1613,14 +1624,13 @@ CREATE INDEX event_stock_ledger_stock ON public.event_stock_ledger USING btree (
 
 create table event_translations (
   event_id uuid not null,
-  language text not null,
+  language shop_language not null,
   title text not null,
   summary text not null default ''::text,
   description text not null default ''::text,
   venue text not null,
   address text not null,
   constraint event_translations_pkey PRIMARY KEY (event_id, language),
-  constraint event_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint event_translations_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE
 );
 CREATE TRIGGER event_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.event_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
@@ -1816,7 +1826,7 @@ create table first_purchases (
 create table guest_carts (
   id uuid not null,
   email text not null,
-  language text not null,
+  language shop_language not null,
   items jsonb not null default '[]'::jsonb,
   version integer not null default 1,
   created_at timestamp with time zone not null,
@@ -1825,7 +1835,6 @@ create table guest_carts (
   constraint guest_carts_email_once UNIQUE (email),
   constraint guest_carts_email_lower CHECK ((email = lower(email))),
   constraint guest_carts_items CHECK ((jsonb_typeof(items) = 'array'::text)),
-  constraint guest_carts_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint guest_carts_version_positive CHECK ((version > 0))
 );
 CREATE INDEX guest_carts_changed ON public.guest_carts USING btree (changed_at);
@@ -1903,7 +1912,7 @@ create table letter_sends (
   about text not null default ''::text,
   email text not null,
   account_id uuid,
-  language text not null,
+  language shop_language not null,
   tries integer not null default 1,
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
@@ -1918,7 +1927,6 @@ create table letter_sends (
   constraint letter_sends_once UNIQUE (origin, about, email),
   constraint letter_sends_clicks CHECK ((((clicked_at IS NULL) = (last_clicked_at IS NULL)) AND (clicked_at <= last_clicked_at))),
   constraint letter_sends_email_lower CHECK ((email = lower(email))),
-  constraint letter_sends_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint letter_sends_origin CHECK ((origin ~ '^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$'::text)),
   constraint letter_sends_sent_or_not CHECK ((num_nonnulls(sent_at, failed_at, unknown_at) <= 1)),
   constraint letter_sends_account_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL
@@ -1981,7 +1989,7 @@ CREATE TRIGGER named_pictures_notify AFTER INSERT OR DELETE OR UPDATE ON public.
 create table newsletter_subscribers (
   id uuid not null,
   email text not null,
-  language text not null,
+  language shop_language not null,
   status text not null default 'pending'::text,
   source text not null,
   created_at timestamp with time zone not null default now(),
@@ -1996,7 +2004,6 @@ create table newsletter_subscribers (
   constraint newsletter_subscribers_confirmed_when CHECK (((status <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
   constraint newsletter_subscribers_consent CHECK (((source <> 'import'::text) OR (consent_from IS NOT NULL))),
   constraint newsletter_subscribers_email_lower_case CHECK ((email = lower(email))),
-  constraint newsletter_subscribers_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint newsletter_subscribers_source CHECK ((source = ANY (ARRAY['form'::text, 'preorder'::text, 'account'::text, 'import'::text]))),
   constraint newsletter_subscribers_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text, 'bounced'::text])))
 );
@@ -2190,7 +2197,7 @@ create table orders (
   account_id uuid,
   status text not null default 'pending'::text,
   payment_status text not null default 'unpaid'::text,
-  language text not null,
+  language shop_language not null,
   contact_name text not null,
   email text not null,
   phone text not null,
@@ -2233,7 +2240,6 @@ create table orders (
   constraint orders_channel CHECK ((channel = ANY (ARRAY['web'::text, 'counter'::text, 'staff'::text]))),
   constraint orders_delivery CHECK ((delivery = ANY (ARRAY['parcel'::text, 'pickup'::text]))),
   constraint orders_gift_wrapping_not_negative CHECK ((gift_wrapping >= (0)::numeric)),
-  constraint orders_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint orders_number_shape CHECK ((order_number ~ '^UND-[0-9]{5,}$'::text)),
   constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint orders_paid_through_known CHECK (((payment_status = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_through IS NOT NULL))),
@@ -2262,7 +2268,7 @@ CREATE INDEX orders_search ON public.orders USING gin (order_search_text(order_n
 CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
 CREATE TRIGGER orders_count_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.payment_status IS DISTINCT FROM new.payment_status)) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_count();
 CREATE TRIGGER orders_count_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_count();
-CREATE TRIGGER orders_figures_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((LEAST(old.placed_at, new.placed_at) < (now() - '06:00:00'::interval)) AND ((old.status IS DISTINCT FROM new.status) OR (old.payment_status IS DISTINCT FROM new.payment_status) OR (old.paid IS DISTINCT FROM new.paid) OR (old.refunded IS DISTINCT FROM new.refunded) OR (old.placed_at IS DISTINCT FROM new.placed_at) OR (old.account_id IS DISTINCT FROM new.account_id) OR (old.discount IS DISTINCT FROM new.discount) OR (old.discount_code IS DISTINCT FROM new.discount_code) OR (old.language IS DISTINCT FROM new.language) OR ((old.shipping_address ->> 'country'::text) IS DISTINCT FROM (new.shipping_address ->> 'country'::text))))) EXECUTE FUNCTION note_figures_of_order();
+CREATE TRIGGER orders_figures_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((LEAST(old.placed_at, new.placed_at) < (now() - '06:00:00'::interval)) AND ((old.status IS DISTINCT FROM new.status) OR (old.payment_status IS DISTINCT FROM new.payment_status) OR (old.paid IS DISTINCT FROM new.paid) OR (old.refunded IS DISTINCT FROM new.refunded) OR (old.placed_at IS DISTINCT FROM new.placed_at) OR (old.account_id IS DISTINCT FROM new.account_id) OR (old.discount IS DISTINCT FROM new.discount) OR (old.discount_code IS DISTINCT FROM new.discount_code) OR ((old.language)::text IS DISTINCT FROM (new.language)::text) OR ((old.shipping_address ->> 'country'::text) IS DISTINCT FROM (new.shipping_address ->> 'country'::text))))) EXECUTE FUNCTION note_figures_of_order();
 CREATE TRIGGER orders_figures_deleted AFTER DELETE ON public.orders FOR EACH ROW WHEN ((old.placed_at < (now() - '06:00:00'::interval))) EXECUTE FUNCTION note_figures_of_order();
 CREATE TRIGGER orders_figures_written AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.placed_at < (now() - '06:00:00'::interval))) EXECUTE FUNCTION note_figures_of_order();
 CREATE TRIGGER orders_notify AFTER INSERT OR DELETE OR UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION notify_order_change();
@@ -2345,7 +2351,7 @@ create table partner_invitations (
   email text not null,
   company text not null default ''::text,
   commission_rate numeric(5,4) not null,
-  language text not null,
+  language shop_language not null,
   status text not null default 'sent'::text,
   token_hash bytea,
   invited_by uuid,
@@ -2355,7 +2361,6 @@ create table partner_invitations (
   constraint partner_invitations_pkey PRIMARY KEY (id),
   constraint partner_invitations_token UNIQUE (token_hash),
   constraint partner_invitations_email_lower CHECK ((email = lower(email))),
-  constraint partner_invitations_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint partner_invitations_status CHECK ((status = ANY (ARRAY['sent'::text, 'accepted'::text, 'revoked'::text, 'expired'::text]))),
   constraint partner_invitations_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint partner_invitations_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id) ON DELETE SET NULL
@@ -2494,7 +2499,7 @@ create table partners (
   city text not null default ''::text,
   website text not null default ''::text,
   about text not null default ''::text,
-  language text not null,
+  language shop_language not null,
   commission_rate numeric(5,4) not null,
   hold_days integer,
   bank_name text not null default ''::text,
@@ -2511,7 +2516,6 @@ create table partners (
   constraint partners_account_unique UNIQUE (account_id),
   constraint partners_email_lower CHECK ((email = lower(email))),
   constraint partners_hold_days CHECK (((hold_days >= 0) AND (hold_days <= 365))),
-  constraint partners_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint partners_rate CHECK (((commission_rate >= (0)::numeric) AND (commission_rate <= (1)::numeric))),
   constraint partners_status CHECK ((status = ANY (ARRAY['applied'::text, 'invited'::text, 'active'::text, 'suspended'::text, 'declined'::text]))),
   constraint partners_account_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -2640,10 +2644,9 @@ create table payments (
   amount numeric(12,2) not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default now(),
-  language text not null default 'en'::text,
+  language shop_language not null default 'en'::text,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_reference_unique UNIQUE (provider, provider_reference),
-  constraint payments_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint payments_provider CHECK ((provider = ANY (ARRAY['stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint payments_status CHECK ((status = ANY (ARRAY['started'::text, 'captured'::text, 'surplus'::text, 'failed'::text, 'refunded'::text]))),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
@@ -2719,14 +2722,13 @@ create table preorder_requests (
   product_type text not null,
   details text not null,
   wants_newsletter boolean not null default false,
-  language text not null,
+  language shop_language not null,
   account_id uuid,
   status text not null default 'new'::text,
   created_at timestamp with time zone not null default now(),
   assigned_to uuid,
   updated_at timestamp with time zone not null default now(),
   constraint preorder_requests_pkey PRIMARY KEY (id),
-  constraint preorder_requests_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint preorder_requests_status CHECK ((status = ANY (ARRAY['new'::text, 'open'::text, 'done'::text]))),
   constraint preorder_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint preorder_requests_assignee FOREIGN KEY (assigned_to) REFERENCES users(id) ON DELETE SET NULL
@@ -2841,9 +2843,8 @@ CREATE TRIGGER product_listings_uncounted AFTER DELETE ON public.product_listing
 
 create table product_missing_texts (
   product_id uuid not null,
-  language text not null,
+  language shop_language not null,
   constraint product_missing_texts_pkey PRIMARY KEY (language, product_id),
-  constraint product_missing_texts_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint product_missing_texts_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE INDEX product_missing_texts_product ON public.product_missing_texts USING btree (product_id);
@@ -2898,11 +2899,10 @@ CREATE TRIGGER product_stories_notify AFTER INSERT OR DELETE OR UPDATE ON public
 
 create table product_translations (
   product_id uuid not null,
-  language text not null,
+  language shop_language not null,
   name text not null,
   description text not null default ''::text,
   constraint product_translations_pkey PRIMARY KEY (product_id, language),
-  constraint product_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint product_translations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE INDEX product_translations_name ON public.product_translations USING gin (search_fold(name) gin_trgm_ops);
@@ -3155,7 +3155,7 @@ create table profiles (
   member_since timestamp with time zone,
   full_name text not null default ''::text,
   phone text,
-  language text not null default 'en'::text,
+  language shop_language not null default 'en'::text,
   is_demo boolean not null default false,
   deactivated_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
@@ -3173,7 +3173,6 @@ create table profiles (
   member_code text not null default new_member_code(),
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_member_code UNIQUE (member_code),
-  constraint profiles_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint profiles_role CHECK ((role = ANY (ARRAY['customer'::text, 'member'::text, 'partner'::text, 'staff'::text, 'admin'::text]))),
   constraint profiles_super_admin_is_admin CHECK (((NOT is_super_admin) OR (role = 'admin'::text))),
   constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE,
@@ -3282,7 +3281,7 @@ create table reviews (
   author text not null,
   stars smallint not null,
   text text not null,
-  language text not null,
+  language shop_language not null,
   status text not null default 'waiting'::text,
   refusal text,
   answer text,
@@ -3294,7 +3293,6 @@ create table reviews (
   constraint reviews_once UNIQUE (product_id, mailbox),
   constraint reviews_answered CHECK (((answer IS NULL) = (answered_at IS NULL))),
   constraint reviews_author_length CHECK (((length(author) >= 1) AND (length(author) <= 60))),
-  constraint reviews_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint reviews_refused_why CHECK (((status = 'refused'::text) = (refusal IS NOT NULL))),
   constraint reviews_stars CHECK (((stars >= 1) AND (stars <= 5))),
   constraint reviews_status CHECK ((status = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text]))),
@@ -3379,6 +3377,8 @@ create table settings (
   updated_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (key)
 );
+CREATE TRIGGER settings_languages_set AFTER INSERT OR UPDATE ON public.settings FOR EACH ROW WHEN ((new.key = 'languages'::text)) EXECUTE FUNCTION note_missing_texts_of_languages();
+CREATE TRIGGER settings_languages_unset AFTER DELETE ON public.settings FOR EACH ROW WHEN ((old.key = 'languages'::text)) EXECUTE FUNCTION note_missing_texts_of_languages();
 CREATE TRIGGER settings_low_stock_set AFTER INSERT OR UPDATE ON public.settings FOR EACH ROW WHEN ((new.key = 'low_stock_at'::text)) EXECUTE FUNCTION note_scarce_levels();
 CREATE TRIGGER settings_low_stock_unset AFTER DELETE ON public.settings FOR EACH ROW WHEN ((old.key = 'low_stock_at'::text)) EXECUTE FUNCTION note_scarce_levels();
 CREATE TRIGGER settings_notify AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION notify_change();
@@ -3516,7 +3516,7 @@ create table stock_notices (
   size text,
   email text not null,
   account_id uuid,
-  language text not null,
+  language shop_language not null,
   status text not null default 'pending'::text,
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
@@ -3525,7 +3525,6 @@ create table stock_notices (
   constraint stock_notices_once UNIQUE NULLS NOT DISTINCT (product_id, variation_id, size, email),
   constraint stock_notices_confirmed_when CHECK (((status = 'waiting'::text) = (confirmed_at IS NOT NULL))),
   constraint stock_notices_email_lower_case CHECK ((email = lower(email))),
-  constraint stock_notices_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint stock_notices_status CHECK ((status = ANY (ARRAY['pending'::text, 'waiting'::text]))),
   constraint stock_notices_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint stock_notices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
@@ -3558,12 +3557,11 @@ CREATE TRIGGER stories_updated_at BEFORE UPDATE ON public.stories FOR EACH ROW E
 
 create table story_translations (
   story_id uuid not null,
-  language text not null,
+  language shop_language not null,
   title text not null,
   summary text not null,
   body text not null,
   constraint story_translations_pkey PRIMARY KEY (story_id, language),
-  constraint story_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint story_translations_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
 );
 CREATE TRIGGER story_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.story_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
@@ -3725,12 +3723,11 @@ CREATE TRIGGER users_keep_profile AFTER INSERT OR UPDATE OF email ON public.user
 
 create table variation_translations (
   variation_id uuid not null,
-  language text not null,
+  language shop_language not null,
   name text not null,
   subtitle text,
   description text,
   constraint variation_translations_pkey PRIMARY KEY (variation_id, language),
-  constraint variation_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint variation_translations_variation_id_fkey FOREIGN KEY (variation_id) REFERENCES product_variations(id) ON DELETE CASCADE
 );
 CREATE TRIGGER variation_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.variation_translations FOR EACH ROW EXECUTE FUNCTION notify_variation_words();
@@ -3775,8 +3772,8 @@ create view product_missing_texts_found as
  SELECT p.id AS product_id,
     l.language
    FROM (products p
-     CROSS JOIN ( VALUES ('ru'::text), ('kk'::text)) l(language))
-  WHERE (NOT (EXISTS ( SELECT
+     CROSS JOIN unnest(shop_languages()) l(language))
+  WHERE ((l.language <> 'en'::text) AND (NOT (EXISTS ( SELECT
            FROM product_translations t
-          WHERE ((t.product_id = p.id) AND (t.language = l.language) AND ((t.description <> ''::text) OR (p.description = ''::text))))));
+          WHERE ((t.product_id = p.id) AND ((t.language)::text = l.language) AND ((t.description <> ''::text) OR (p.description = ''::text)))))));
 

@@ -1,8 +1,12 @@
 import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen'
 import type pg from 'pg'
+import { languages } from '#contract/languages.ts'
 import { createDatabase } from '#kit/database/database.ts'
 
-/** Generates the TypeScript type of every table as the connection's parsers return values. `check (column in (…))` becomes a union. */
+/**
+ * Generates the TypeScript type of every table as the connection's parsers return values. `check (column in (…))` and
+ * the domain of languages become unions.
+ */
 export async function generateTableTypes(client: Pick<pg.Client, 'query'>, url: string): Promise<string> {
   const connection = createDatabase({ url, poolSize: 5 })
   try {
@@ -12,7 +16,7 @@ export async function generateTableTypes(client: Pick<pg.Client, 'query'>, url: 
       // The job queue manages its own tables.
       excludePattern: '{public.schema_migrations,jobs.*}',
       outFile: null,
-      overrides: { columns: await readUnions(client) },
+      overrides: { columns: { ...(await readUnions(client)), ...(await readLanguages(client)) } },
       typeMapping: { int8: 'number' },
     })
   } finally {
@@ -39,9 +43,23 @@ async function readUnions(client: Pick<pg.Client, 'query'>): Promise<Record<stri
     rows.flatMap(({ column, definition, has_default }) => {
       const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(definition)?.[1]
       if (!list) return []
-      const values = [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value = '']) => JSON.stringify(value.replaceAll("''", "'")))
-      const union = values.join(' | ')
-      return [[column, new RawExpressionNode(has_default ? `Generated<${union}>` : union)]]
+      const values = [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value = '']) => value.replaceAll("''", "'"))
+      return [[column, unionOf(values, has_default)]]
     }),
   )
+}
+
+const languageColumns = `
+  select c.relname || '.' || a.attname as column, a.atthasdef as has_default
+  from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+  where a.atttypid = 'shop_language'::regtype and c.relnamespace = 'public'::regnamespace`
+
+async function readLanguages(client: Pick<pg.Client, 'query'>): Promise<Record<string, RawExpressionNode>> {
+  const { rows } = await client.query<Omit<ChecksRow, 'definition'>>(languageColumns)
+  return Object.fromEntries(rows.map(({ column, has_default }) => [column, unionOf(languages, has_default)]))
+}
+
+function unionOf(values: readonly string[], hasDefault: boolean): RawExpressionNode {
+  const union = values.map((value) => JSON.stringify(value)).join(' | ')
+  return new RawExpressionNode(hasDefault ? `Generated<${union}>` : union)
 }

@@ -68,7 +68,7 @@ export interface AdminInvitations {
   expires_at: Timestamp;
   id: string;
   invited_by: string | null;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   role: "staff" | "admin" | "super_admin";
   status: Generated<"sent" | "accepted" | "revoked" | "expired">;
   token_hash: Buffer | null;
@@ -92,7 +92,7 @@ export interface AgentCarts {
   id: string;
   is_signed: Generated<boolean>;
   items: Json;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   platform_id: string | null;
   touched_at: Timestamp;
 }
@@ -110,7 +110,7 @@ export interface AgentCheckouts {
   id: string;
   is_signed: Generated<boolean>;
   items: Json;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   order_id: string | null;
   platform_id: string;
   shown: Json | null;
@@ -265,7 +265,7 @@ export interface BackupRuns {
 export interface CampaignRecipients {
   campaign_id: string;
   email: string;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   next_at: Timestamp;
   state: Generated<"waiting" | "done" | "left" | "failed" | "unknown">;
 }
@@ -313,7 +313,7 @@ export interface Carts {
   account_id: string;
   changed_at: Timestamp;
   created_at: Timestamp;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   version: Generated<number>;
 }
 
@@ -334,7 +334,7 @@ export interface Categories {
 export interface CategoryTranslations {
   category_id: string;
   description: Generated<string>;
-  language: "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   name: string;
 }
 
@@ -344,7 +344,7 @@ export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   message: string;
   name: string;
   order_number: string | null;
@@ -373,7 +373,7 @@ export interface ContentPages {
 }
 
 export interface ContentTranslations {
-  language: "ru" | "kk" | "ms";
+  language: "en" | "ru" | "kk" | "ms";
   sections: Json;
   slug: string;
   summary: string;
@@ -494,7 +494,7 @@ export interface EventTranslations {
   address: string;
   description: Generated<string>;
   event_id: string;
-  language: "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   summary: Generated<string>;
   title: string;
   venue: string;
@@ -606,7 +606,7 @@ export interface GuestCarts {
   email: string;
   id: string;
   items: Generated<Json>;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   version: Generated<number>;
 }
 
@@ -668,7 +668,7 @@ export interface LetterSends {
   email: string;
   failed_at: Timestamp | null;
   id: string;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   last_clicked_at: Timestamp | null;
   machine_until: Timestamp | null;
   origin: string;
@@ -720,7 +720,7 @@ export interface NewsletterSubscribers {
   email: string;
   id: string;
   import_id: string | null;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   source: "form" | "preorder" | "account" | "import";
   status: Generated<"pending" | "confirmed" | "unsubscribed" | "bounced">;
   unsubscribed_at: Timestamp | null;
@@ -861,7 +861,7 @@ export interface Orders {
   gift_message: string | null;
   gift_wrapping: Numeric | null;
   id: string;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   note: string | null;
   order_number: string;
   paid: Generated<Numeric>;
@@ -928,7 +928,7 @@ export interface PartnerInvitations {
   expires_at: Timestamp;
   id: string;
   invited_by: string | null;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   partner_id: string | null;
   status: Generated<"sent" | "accepted" | "revoked" | "expired">;
   token_hash: Buffer | null;
@@ -996,7 +996,7 @@ export interface Partners {
   email: string;
   hold_days: number | null;
   id: string;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   note: Generated<string>;
   phone: Generated<string>;
   status: "applied" | "invited" | "active" | "suspended" | "declined";
@@ -1099,7 +1099,7 @@ export interface Payments {
   capture_reference: string | null;
   created_at: Timestamp;
   id: string;
-  language: Generated<"en" | "ru" | "kk">;
+  language: Generated<"en" | "ru" | "kk" | "ms">;
   order_id: string;
   provider: "stripe" | "paypal" | "sandbox";
   provider_reference: string | null;
@@ -1160,7 +1160,7 @@ export interface PreorderRequests {
   email: string;
   full_name: string;
   id: string;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   phone: string;
   product_type: string;
   status: Generated<"new" | "open" | "done">;
@@ -1291,7 +1291,7 @@ export interface ProductListings {
 }
 
 export interface ProductMissingTexts {
-  language: "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   product_id: string;
 }
 
@@ -1356,7 +1356,7 @@ export interface ProductStories {
 
 export interface ProductTranslations {
   description: Generated<string>;
-  language: "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   name: string;
   product_id: string;
 }
@@ -1411,7 +1411,7 @@ export interface Profiles {
   is_demo: Generated<boolean>;
   is_member: Generated<boolean>;
   is_super_admin: Generated<boolean>;
-  language: Generated<"en" | "ru" | "kk">;
+  language: Generated<"en" | "ru" | "kk" | "ms">;
   marketing_emails: Generated<boolean>;
   member_code: Generated<string>;
   member_since: Timestamp | null;
@@ -1482,7 +1482,7 @@ export interface Reviews {
   created_at: Timestamp;
   decided_at: Timestamp | null;
   id: string;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   mailbox: Buffer;
   order_id: string;
   product_id: string;
@@ -1616,7 +1616,7 @@ export interface StockNotices {
   created_at: Timestamp;
   email: string;
   id: string;
-  language: "en" | "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   product_id: string;
   size: string | null;
   status: Generated<"pending" | "waiting">;
@@ -1648,7 +1648,7 @@ export interface Stories {
 
 export interface StoryTranslations {
   body: string;
-  language: "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   story_id: string;
   summary: string;
   title: string;
@@ -1751,7 +1751,7 @@ export interface Users {
 
 export interface VariationTranslations {
   description: string | null;
-  language: "ru" | "kk";
+  language: "en" | "ru" | "kk" | "ms";
   name: string;
   subtitle: string | null;
   variation_id: string;
