@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { textLanguages } from './content.ts'
 import { perOther } from './languages.ts'
 import { day, expectedUpdatedAt, id, instant, language, limit, page, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
@@ -25,7 +24,6 @@ const pageChange = z
       .strictObject({
         en: z.strictObject(written).partial(),
         ...perOther(() => translated.nullable()),
-        ms: translated.nullable(),
       })
       .partial(),
     /** The day that the page shows as its last change. */
@@ -41,10 +39,7 @@ const texts = {
   title: z.string(),
   summary: z.string(),
   body: z.string(),
-  translations: z.partialRecord(
-    z.enum(textLanguages).exclude(['en']),
-    z.object({ title: z.string(), summary: z.string(), body: z.string() }),
-  ),
+  translations: z.partialRecord(language.exclude(['en']), z.object({ title: z.string(), summary: z.string(), body: z.string() })),
   updated_on: z.iso.date(),
 }
 /** Null for the shop's initial texts, which have no author. The name is null once the account is closed. */

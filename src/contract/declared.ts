@@ -9,6 +9,7 @@ type Declared = {
   not?: { const: number }
   minProperties?: number
   uniqueItems?: boolean
+  contains?: { const: string }
   anyOf?: Declared[]
   allOf?: Declared[]
 }

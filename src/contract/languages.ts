@@ -3,6 +3,7 @@ export const languageOptions = [
   { code: 'en', displayCode: 'EN', name: 'English', flag: '🇬🇧', country: 'gb', home: 'MY', letters: 'latin' },
   { code: 'ru', displayCode: 'RU', name: 'Русский', flag: '🇷🇺', country: 'ru', home: 'KZ', letters: 'cyrillic' },
   { code: 'kk', displayCode: 'KZ', name: 'Қазақша', flag: '🇰🇿', country: 'kz', home: 'KZ', letters: 'cyrillic-ext' },
+  { code: 'ms', displayCode: 'MS', name: 'Bahasa Melayu', flag: '🇲🇾', country: 'my', home: 'MY', letters: 'latin', isPartial: true },
 ] as const satisfies readonly LanguageOption[]
 
 export type LanguageOption = {
@@ -15,6 +16,8 @@ export type LanguageOption = {
   /** The country in which most of its readers live. */
   home: string
   letters: 'latin' | 'cyrillic' | 'cyrillic-ext'
+  /** Its messages may lack some, which are in English. */
+  isPartial?: true
 }
 export type Language = (typeof languageOptions)[number]['code']
 export type OtherLanguage = Exclude<Language, 'en'>
@@ -26,9 +29,17 @@ export const defaultLanguage = 'en' satisfies Language
 /** The languages that a text is translated to: English is the text itself. */
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((code) => code !== defaultLanguage)
 export const languageCookie = 'lang'
+/** The languages of the back office. */
+export const officeLanguages = ['en', 'ru', 'kk'] as const satisfies readonly Language[]
+export type OfficeLanguage = (typeof officeLanguages)[number]
 
 export function optionOf(language: Language) {
   return languageOptions.find(({ code }) => code === language) ?? languageOptions[0]
+}
+
+/** Whether the messages of a language may lack some, which are then in English. */
+export function isPartial(language: Language): boolean {
+  return 'isPartial' in optionOf(language)
 }
 
 /** Returns an object with a value for each language. */
@@ -46,6 +57,11 @@ export function inLanguage<Value>(values: Translated<Value>, language: Language)
   return values[language] ?? values.en
 }
 
+/** Returns the language of the back office for staff who read this one. */
+export function officeLanguageOf(language: Language): OfficeLanguage {
+  return officeLanguages.find((one) => one === language) ?? defaultLanguage
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
@@ -60,8 +76,8 @@ export function prefixOf(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`
 }
 
-/** Returns the first supported language of an Accept-Language header by weight (RFC 9110, 12.5.4), if any. */
-export function preferredLanguage(acceptLanguage: string | null | undefined): Language | undefined {
+/** Returns the first of these languages in an Accept-Language header by weight (RFC 9110, 12.5.4), if any. */
+export function preferredLanguage(acceptLanguage: string | null | undefined, among = languages): Language | undefined {
   if (!acceptLanguage) return undefined
   const wanted = acceptLanguage
     .slice(0, 500)
@@ -73,5 +89,5 @@ export function preferredLanguage(acceptLanguage: string | null | undefined): La
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return wanted.map(({ primary }) => primary).find(isLanguage)
+  return wanted.map(({ primary }) => among.find((language) => language === primary)).find((language) => language !== undefined)
 }

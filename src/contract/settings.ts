@@ -3,9 +3,10 @@ import { call } from './call.ts'
 import { declared } from './declared.ts'
 import { countryCodes, shippingZones } from './countries.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
-import { day, email, expectedUpdatedAt, instant, moneyBetween, moneySchema, priceInput, requiredText } from './fields.ts'
+import { day, email, expectedUpdatedAt, instant, language, moneyBetween, moneySchema, priceInput, requiredText } from './fields.ts'
 import { coordinatesPattern, readCoordinates } from './rules/coordinates.ts'
 import { openingHoursPattern, readOpeningHours } from './rules/opening-hours.ts'
+import { defaultLanguage, languages } from './languages.ts'
 import { isHttpsAddress } from './links.ts'
 import { longestHoldHours } from './rules/order-states.ts'
 import { taxDestinations } from './rules/sales-tax.ts'
@@ -33,6 +34,14 @@ const perHour = z.int().min(1).max(100_000)
 /** All settings of the shop with their rules. A row of the table `settings` overrides one default. */
 export const settingRules = z.strictObject({
   shop_name: requiredText(60),
+  /** The languages of the shop, in the order of the switch. English replaces missing texts, so it is always one of them. */
+  languages: z
+    .array(language)
+    .max(languages.length)
+    .refine(areDistinct, 'twice')
+    .refine((chosen) => chosen.includes(defaultLanguage), 'required')
+    .overwrite((chosen) => languages.filter((one) => chosen.includes(one)))
+    .register(declared, { uniqueItems: true, contains: { const: defaultLanguage } }),
   /** A fraction: 0.06 is 6 % SST. */
   tax_rate: share,
   tax_destinations: z.enum(taxDestinations),

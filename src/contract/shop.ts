@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { countryCodes } from './countries.ts'
-import { day } from './fields.ts'
+import { day, language } from './fields.ts'
 import { displayCurrencies } from './rules/display-currencies.ts'
 
 const shopFacts = z.object({
   name: z.string(),
+  /** The languages that are on, in the order of the switch. */
+  languages: z.array(language),
   /** RM; `free_shipping_for` says for whom. */
   free_shipping_over: z.number(),
   free_shipping_for: z.enum(['members', 'everybody']),

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type OfficeLanguage, officeLanguages } from '#contract/languages.ts'
 import { newId } from '#kit/ids.ts'
 import { type DemoProduct, type DemoVariation, imageFile, shotsOf, type LocalizedText } from './demo-product.ts'
 import type { DemoImages } from './load-images.ts'
@@ -30,16 +30,12 @@ export function imageRows({ product, id, variationIds, createdAt, pictures: imag
     picture_key: image.key,
     is_featured: place === 0,
     display_order: place,
-    alt: JSON.stringify({
-      en: altOf(product, variation, shot, 'en'),
-      ru: altOf(product, variation, shot, 'ru'),
-      kk: altOf(product, variation, shot, 'kk'),
-    }),
+    alt: JSON.stringify(Object.fromEntries(officeLanguages.map((language) => [language, altOf(product, variation, shot, language)]))),
     created_at: createdAt,
   }))
 }
 
-function altOf(product: DemoProduct, variation: DemoVariation, shot: string, language: Language): string {
+function altOf(product: DemoProduct, variation: DemoVariation, shot: string, language: OfficeLanguage): string {
   const option = product.variations.length > 1 ? [variation.name[language]] : []
   const texts = shotTexts[shot]
   return [product.name[language], ...option, ...(texts ? [texts[language]] : [])].join(', ')

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { payloadFor, readMerchantPayload } from '#contract/rules/duitnow/merchant-payload.ts'
-import { languages } from '#contract/languages.ts'
+import { officeLanguages } from '#contract/languages.ts'
 import { findPaymentMethod, setGatewayModes } from '#modules/checkout/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import { catalogCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
@@ -19,7 +19,7 @@ it('loads every way to pay once, in three languages', async () => {
   const rows = await db.selectFrom('payment_methods').select(['id', 'type']).orderBy('display_order').execute()
   expect(rows.map(({ type }) => type)).toEqual(['qr_code', 'qr_code', 'bank_transfer', 'card', 'paypal', 'cash'])
   for (const { id } of rows) {
-    const shown = await Promise.all(languages.map((language) => findPaymentMethod(catalogCtx({ db, files, language, memory }), id)))
+    const shown = await Promise.all(officeLanguages.map((language) => findPaymentMethod(catalogCtx({ db, files, language, memory }), id)))
     expect(new Set(shown.map((method) => method?.instructions)).size).toBe(3)
   }
 })

@@ -27,7 +27,7 @@ export type ModuleServices = {
   clock: Clock
   limits: Limits
   mailer: Mailer
-  responseCache: Pick<ResponseCache<Tag>, 'produce' | 'purge'>
+  responseCache: Pick<ResponseCache<Tag>, 'produce' | 'purge' | 'clear'>
   personalData: () => readonly PersonalData[]
   desk: () => DeskParts
   vitals: () => Vitals

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { Admission } from '#kit/http/admission.ts'
 import { seldom } from '#kit/log/seldom.ts'
 import type { HttpEnv } from '#modules/http-route.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { keyOf } from './page-cache/cache-keys.ts'
 import { answerSafely, hasAddress } from './http/answer-safely.ts'
 import { builtFiles } from './http/built-files.ts'
@@ -53,7 +54,7 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
     if (!hasAddress(request)) return refuse(request, response, 'malformed')
     if (responseCache.serve(request, response) || takeEvent(request, response)) return
     if (isFree(request)) return answerByApp(request, response)
-    return admission.enter(keyOf(request) === undefined ? 'personal' : 'public', request, response, () =>
+    return admission.enter(keyOf(languagesOn(shop), request) === undefined ? 'personal' : 'public', request, response, () =>
       // While the request waited, another visitor's request may have filled the cache.
       safely(request, response, () => responseCache.serve(request, response) || answerByApp(request, response)),
     )

@@ -23,6 +23,7 @@ import { createApi } from './api.ts'
 import { keyOf } from './page-cache/cache-keys.ts'
 import { ownOrigins } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { readShopFigures } from '#modules/system/index.ts'
@@ -79,8 +80,9 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
   }
   await bodies.folder.open()
   const sharedCache = openSharedCache(config, log)
+  const memory = new ShopMemory()
   const responseCache = new ResponseCache<Tag>({
-    keyOf,
+    keyOf: (request) => keyOf(languagesOn({ memory }), request),
     headers: securityHeaders(config.publicUrl),
     maxBytes: config.cacheMb * megabyte,
     // About 800 pages ready to send; older ones are stored compressed.
@@ -92,7 +94,6 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     ? createLimits({ pool, secret: config.authSecret, onRefused: (name) => shop.metrics.countRefusal(name) })
     : unlimited
   const imageQueue = new ImageQueue()
-  const memory = new ShopMemory()
   const sender = async (db: Database) => {
     const { shop_name: name, contact_email: answersTo } = await getSettings({ db, memory, uses: new Set() })
     return { name, answersTo }

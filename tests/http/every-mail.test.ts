@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
+import { defaultLanguage, type Language, officeLanguages } from '#contract/languages.ts'
 import { findMail, type StoredMail } from '#kit/mail/mail-store.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { goodPassword } from '#tests/support/accounts.ts'
@@ -48,7 +48,7 @@ const sent: Sent[] = []
 beforeAll(async () => {
   await changeSettings(works.shop, moved)
   const caused: { name: string; language: Language; key: string }[] = []
-  for (const language of languages)
+  for (const language of officeLanguages)
     for (const [file, cause] of Object.entries(senders))
       for (const [kind, key] of Object.entries(await cause(language))) caused.push({ name: `${language} ${file} ${kind}`, language, key })
   for (const { key, ...one } of caused) sent.push({ ...one, mail: await mailOf(one.name, key) })

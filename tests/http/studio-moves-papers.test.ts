@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { languages } from '#contract/languages.ts'
+import { officeLanguages } from '#contract/languages.ts'
 import { printLayouts } from '#contract/rules/partner-prints.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
@@ -65,7 +65,7 @@ it('prints no old name or address on any paper of an order', async () => {
   const { id, items } = await ordered()
   await call('PUT', `/api/admin/orders/${id}/status`, { token, body: { status: 'processing' } })
   const found: Record<string, string> = {}
-  for (const language of languages)
+  for (const language of officeLanguages)
     for (const path of [
       `/api/orders/${id}/invoice.pdf?lang=${language}`,
       `/api/admin/orders/${id}/packing-slip.pdf?lang=${language}`,
@@ -101,7 +101,7 @@ it('prints none for partners, on statements or on anything with their code', asy
   const { body } = await call('GET', '/api/partner/payouts', { token: own })
   const [payout] = body['payouts'] as { id: string }[]
   const found: Record<string, string> = {}
-  for (const language of languages)
+  for (const language of officeLanguages)
     for (const path of [
       `/api/partner/payouts/${payout?.id}/statement.pdf?lang=${language}`,
       ...printLayouts.flatMap((layout) => ['pdf', 'svg'].map((format) => `/api/qr/${code}.${format}?layout=${layout}&lang=${language}`)),
@@ -121,7 +121,7 @@ it('writes none into the calendar of a buyer who collects an order', async () =>
   const placed = await call('POST', '/api/orders', { token: buyer, headers, body })
   const { id } = placed.body['order'] as { id: string }
   const found: Record<string, string> = {}
-  for (const language of languages) {
+  for (const language of officeLanguages) {
     const path = `/api/events/${eventId}/orders/${id}/calendar.ics?lang=${language}`
     found[path] = await textOf(path, buyer)
     expect(found[path]).toContain('LOCATION:Hall')
@@ -139,7 +139,7 @@ it('returns none to programs', async () => {
     '/sitemap-pages.xml',
     '/api/docs',
     '/api/openapi.json',
-    ...languages.flatMap((language) =>
+    ...officeLanguages.flatMap((language) =>
       [
         '/manifest.webmanifest',
         '/feeds/google.xml',

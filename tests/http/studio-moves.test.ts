@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { officeLanguages } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
@@ -79,7 +79,7 @@ const wordsOf = (page: string) =>
 
 it('leaves no old name, address, hours or place on any page', async () => {
   const found: string[] = []
-  for (const language of languages)
+  for (const language of officeLanguages)
     for (const path of paths) {
       const address = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
       const words = wordsOf(await read(address))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#contract/languages.ts'
+import { officeLanguages } from '#contract/languages.ts'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, openPalette, test } from './support/journey.ts'
 import { addressIn, publicPages } from './support/public-pages.ts'
@@ -12,10 +12,12 @@ async function expectPageWithoutBarriers(page: Page, path: string): Promise<void
   await expectNoBarriers(page)
 }
 
-for (const language of languages) {
+for (const language of officeLanguages) {
   test(`every page can be used by everybody: ${language}`, { tag: '@phone' }, async ({ page }, { project }) => {
     // On a phone, where space is scarce, every page in all languages; on a desktop each page in one of them.
-    const looked = publicPages.filter((_, index) => project.name === 'phone' || index % languages.length === languages.indexOf(language))
+    const looked = publicPages.filter(
+      (_, index) => project.name === 'phone' || index % officeLanguages.length === officeLanguages.indexOf(language),
+    )
     for (const path of looked) {
       await openPage(page, addressIn(language, path))
       await expectNoBarriers(page)
@@ -42,7 +44,7 @@ test('cart, checkout and search can be used by everybody while they are in use',
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectNoBarriers(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const language of languages) {
+  for (const language of officeLanguages) {
     await openPage(page, addressIn(language, '/checkout'))
     await expectToFit(page, `the checkout in ${language}`)
   }

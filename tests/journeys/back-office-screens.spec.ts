@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { languages } from '#contract/languages.ts'
+import { officeLanguages } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
@@ -74,7 +74,7 @@ async function screensOf(page: Page): Promise<string[]> {
   ]
 }
 
-for (const [place, language] of languages.entries())
+for (const [place, language] of officeLanguages.entries())
   test(`every screen of the back office can be used by everybody: ${language}`, { tag: '@phone' }, async ({ page }, { project }) => {
     test.setTimeout(300_000)
     await signInAs(page, 'super_admin')
@@ -82,7 +82,7 @@ for (const [place, language] of languages.entries())
     const turn = project.name === 'phone' ? 1 : 0
     // Tall enough that the bottom bar of a phone covers nothing on the page.
     if (project.name === 'phone') await page.setViewportSize({ width: 390, height: 6000 })
-    const looked = (await screensOf(page)).filter((_, index) => (index + turn) % languages.length === place)
+    const looked = (await screensOf(page)).filter((_, index) => (index + turn) % officeLanguages.length === place)
     expect(looked.length).toBeGreaterThan(10)
     for (const path of looked) {
       await openPage(page, addressIn(language, path))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, officeLanguages } from '#contract/languages.ts'
 import { expect, test } from './support/journey.ts'
 import { addressIn, event, product, publicPages } from './support/public-pages.ts'
 import { translatorIn } from './support/translator.ts'
@@ -20,7 +20,7 @@ test('every file of a page has the headers of the page', async ({ request }) => 
   }
 })
 
-for (const language of languages) {
+for (const language of officeLanguages) {
   test(`every page is titled, described and linked to its other languages: ${language}`, async ({ page, baseURL }) => {
     const titles = new Set<string>()
     await page.goto('/offline')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#contract/languages.ts'
+import { officeLanguages } from '#contract/languages.ts'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { call } from './support/calls.ts'
 import { expect, openPage, test } from './support/journey.ts'
@@ -43,7 +43,7 @@ async function expectFootAboveTabs(page: Page, what: string) {
   await expect.poll(hidden, { message: `the foot bar of ${what}` }).toBeLessThanOrEqual(1)
 }
 
-for (const language of languages) {
+for (const language of officeLanguages) {
   test(
     `a product is shot in eight steps and appears on its page, in ${language}`,
     { tag: '@phone' },

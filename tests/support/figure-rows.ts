@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { EventType } from '#contract/analytics-events.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -11,7 +12,7 @@ export type MadeOrder = {
   status: 'pending' | 'processing' | 'completed' | 'cancelled'
   /** `part`: paid, and partly refunded. */
   money: 'unpaid' | 'paid' | 'part' | 'refunded'
-  language: 'en' | 'ru' | 'kk'
+  language: Language
   country: string
   code: string | null
   accountId: string | null

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, optionOf } from '#contract/languages.ts'
 import { withNoBreaks } from '#contract/messages/no-breaks.ts'
 import type { CataloguesByArea } from './read-catalogues.ts'
 import { asSpecified, brandWords, interfaceTerms, names, plainAreas, type Term, terms } from './terms.ts'
@@ -21,7 +21,7 @@ export function findTextFaults(catalogues: CataloguesByArea): string[] {
 
 export function faultsOf(language: Language, text: string): string[] {
   return [
-    ...termsIn(text, terms[language]),
+    ...termsIn(text, terms[language] ?? []),
     ...(withNoBreaks(text) === text ? [] : ['lacks a no-break space before a dash or between a figure and its unit']),
     ...(/(?<=\p{L})'|'(?=\p{L})|"|\.\.\./u.test(text) ? ['has a typewriter’s quote, apostrophe or dots'] : []),
     ...(/ {2}| [,;:…](?=\s|$)/.test(text) ? ['has a space too many'] : []),
@@ -44,9 +44,9 @@ function wordsOf(text: string): string[] {
   return text.replaceAll(inAnyLanguage, ' ').match(/\p{L}+/gu) ?? []
 }
 
-/** English uses “these”, Russian and Kazakh use «these», and each opening mark needs a closing one. */
+/** Latin scripts use “these”, Cyrillic ones «these», and each opening mark needs a closing one. */
 function quotesOf(language: Language, text: string): string[] {
-  const [own, foreign] = language === 'en' ? [/[“”]/g, /[«»]/] : [/[«»]/g, /[“”]/]
+  const [own, foreign] = optionOf(language).letters === 'latin' ? [/[“”]/g, /[«»]/] : [/[«»]/g, /[“”]/]
   const depth = (text.match(own) ?? []).reduce((open, mark) => open + ('“«'.includes(mark) ? 1 : -1), 0)
   return [
     ...(foreign.test(text) ? ['has the quotation marks of another language'] : []),
@@ -56,8 +56,8 @@ function quotesOf(language: Language, text: string): string[] {
 
 function faultsOfPlace(language: Language, area: string, key: string, message: string): string[] {
   return [
-    ...(asSpecified.has(message) ? [] : termsIn(message.replaceAll(inAnyLanguage, ' '), interfaceTerms[language])),
-    ...(plainAreas.has(area) ? termsIn(message, [brandWords[language]]) : []),
+    ...(asSpecified.has(message) ? [] : termsIn(message.replaceAll(inAnyLanguage, ' '), interfaceTerms[language] ?? [])),
+    ...(plainAreas.has(area) ? termsIn(message, [brandWords[language] ?? []].flat()) : []),
     ...(figure.test(message) && !keysWithFigures.some((allowed) => allowed.test(`${area}:${key}`))
       ? ['writes out a figure that is a setting: give it a parameter']
       : []),

@@ -6,7 +6,7 @@ import { languages, type Language } from '#contract/languages.ts'
 export type FlatCatalogue = ReadonlyMap<string, string>
 export type CataloguesByArea = ReadonlyMap<string, ReadonlyMap<Language, FlatCatalogue>>
 
-/** Reads all files `messages/{en,ru,kk}/<area>.json`. Throws if a file is not a JSON object of strings. */
+/** Reads all files `messages/<language>/<area>.json`. Throws if a file is not a JSON object of strings. */
 export async function readCatalogues(folder: string): Promise<CataloguesByArea> {
   const areas = new Map<string, Map<Language, FlatCatalogue>>()
   for (const language of languages) {

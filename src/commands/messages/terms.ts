@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 export type Term = { wrong: RegExp; right: string }
 
 /** Texts for readers use one word per concept (docs/glossary.md, "The same words on pages"). */
-export const terms: Record<Language, readonly Term[]> = {
+export const terms: Partial<Record<Language, readonly Term[]>> = {
   en: [
     { wrong: /\be-mails?\b/i, right: 'email' },
     { wrong: /(?<!\b(?:uppercase|lowercase|Latin) )\bletters?\b/i, right: 'email' },
@@ -55,7 +55,7 @@ export const terms: Record<Language, readonly Term[]> = {
 }
 
 /** For messages only: in a story a set has pieces, and a dancer is a figure. */
-export const interfaceTerms: Record<Language, readonly Term[]> = {
+export const interfaceTerms: Partial<Record<Language, readonly Term[]>> = {
   en: [
     { wrong: /\bfigures\b/i, right: 'analytics, key numbers' },
     { wrong: /\bpieces?\b/i, right: 'item, unit' },
@@ -115,7 +115,7 @@ export const interfaceTerms: Record<Language, readonly Term[]> = {
 
 /** The brand's own words belong in headings and empty states; these areas use plain words. */
 export const plainAreas: ReadonlySet<string> = new Set(['account-mail', 'buying', 'checkout', 'errors', 'invoice', 'mail', 'pay', 'payments', 'pickup-mail', 'sandbox'])
-export const brandWords: Record<Language, Term> = {
+export const brandWords: Partial<Record<Language, Term>> = {
   en: { wrong: /\b(?:bundle|herd|loom)s?\b/i, right: 'cart' },
   ru: { wrong: /узел(?:ок|к)/i, right: 'корзина' },
   kk: { wrong: /(?<!\p{L})(?:жүгің|жүк(?:ті)? )/iu, right: 'себет' },

@@ -1,31 +1,35 @@
-import type { Language } from '../languages.ts'
+import { inLanguage, type Language, type Translated } from '../languages.ts'
 import { shopTimeZone } from '../rules/shop-time.ts'
 import { formatRange } from './format.ts'
 
 // Month names are built in, as numbers are in format.ts: without Kazakh data Chromium prints "M11".
-const months = {
+const months: Translated<readonly string[]> = {
   en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
+  ms: ['Januari', 'Februari', 'Mac', 'April', 'Mei', 'Jun', 'Julai', 'Ogos', 'September', 'Oktober', 'November', 'Disember'],
   kk: ['қаңтар', 'ақпан', 'наурыз', 'сәуір', 'мамыр', 'маусым', 'шілде', 'тамыз', 'қыркүйек', 'қазан', 'қараша', 'желтоқсан'],
-} as const satisfies Record<Language, readonly string[]>
+}
 
-const shortMonths = {
+const shortMonths: Translated<readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   ru: ['янв.', 'февр.', 'мар.', 'апр.', 'мая', 'июн.', 'июл.', 'авг.', 'сент.', 'окт.', 'нояб.', 'дек.'],
+  ms: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogos', 'Sep', 'Okt', 'Nov', 'Dis'],
   kk: ['қаң.', 'ақп.', 'нау.', 'сәу.', 'мам.', 'мау.', 'шіл.', 'там.', 'қыр.', 'қаз.', 'қар.', 'жел.'],
-} as const satisfies Record<Language, readonly string[]>
+}
 
-const weekdays = {
+const weekdays: Translated<readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ru: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
+  ms: ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'],
   kk: ['жексенбі', 'дүйсенбі', 'сейсенбі', 'сәрсенбі', 'бейсенбі', 'жұма', 'сенбі'],
-} as const satisfies Record<Language, readonly string[]>
+}
 
-const shortWeekdays = {
+const shortWeekdays: Translated<readonly string[]> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   ru: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
+  ms: ['Ahd', 'Isn', 'Sel', 'Rab', 'Kha', 'Jum', 'Sab'],
   kk: ['жс', 'дс', 'сс', 'ср', 'бс', 'жм', 'сн'],
-} as const satisfies Record<Language, readonly string[]>
+}
 
 /** An instant (`…Z` or Date) or a day (`YYYY-MM-DD`, which has no zone of its own). */
 export type Moment = Date | string
@@ -35,9 +39,9 @@ type Shape = { timeZone?: string; month?: 'long' | 'short'; year?: boolean; week
 export function formatDate(language: Language, moment: Moment, shape: Shape = {}): string {
   const { timeZone = shopTimeZone, month = 'long', year = true, weekday = false } = shape
   const parts = partsOf(moment, timeZone)
-  const monthName = (month === 'long' ? months : shortMonths)[language][parts.month - 1] ?? ''
+  const monthName = inLanguage(month === 'long' ? months : shortMonths, language)[parts.month - 1] ?? ''
   const date = writeDate(language, parts, monthName, year)
-  return weekday ? `${weekdays[language][parts.weekday] ?? ''}, ${date}` : date
+  return weekday ? `${inLanguage(weekdays, language)[parts.weekday] ?? ''}, ${date}` : date
 }
 
 /** `21 Nov 2026, 10:42`, with a 24-hour clock in every language. */
@@ -56,7 +60,7 @@ export function formatWhen(language: Language, instant: Moment, now: Moment): st
   const [then, today] = [partsOf(instant, shopTimeZone), partsOf(now, shopTimeZone)]
   const daysAgo = (dayNumber(today) - dayNumber(then)) / dayMs
   if (daysAgo === 0) return `${then.hour}:${then.minute}`
-  if (daysAgo > 0 && daysAgo < 7) return `${shortWeekdays[language][then.weekday] ?? ''}\u00a0${then.hour}:${then.minute}`
+  if (daysAgo > 0 && daysAgo < 7) return `${inLanguage(shortWeekdays, language)[then.weekday] ?? ''}\u00a0${then.hour}:${then.minute}`
   return formatDate(language, instant, { month: 'short', year: then.year !== today.year })
 }
 

@@ -1,11 +1,13 @@
-import type { Language } from '../languages.ts'
+import { inLanguage, type Language, type Translated } from '../languages.ts'
+
+type Marks = { group: string; decimal: string; percentGap: string }
 
 // Written out instead of using Intl: Chromium has no Kazakh number data, and the server and the browser must print the same text.
-const marks = {
+const marks: Translated<Marks> = {
   en: { group: ',', decimal: '.', percentGap: '' },
   ru: { group: '\u00a0', decimal: ',', percentGap: '\u00a0' },
   kk: { group: '\u00a0', decimal: ',', percentGap: '' },
-} as const satisfies Record<Language, unknown>
+}
 
 /** `RM 1,249.90` with a no-break space, the same in every language. The amount is in ringgit, already rounded to the sen. */
 export function formatMoney(amount: number): string {
@@ -14,7 +16,7 @@ export function formatMoney(amount: number): string {
 
 /** At most `decimals` digits after the mark, without trailing zeros. */
 export function formatNumber(language: Language, value: number, decimals = 2): string {
-  const { group, decimal } = marks[language]
+  const { group, decimal } = inLanguage(marks, language)
   const digits = String(Number(Math.abs(value).toFixed(decimals)))
   return `${value < 0 ? '−' : ''}${withGroups(digits, group, decimal)}`
 }
@@ -26,7 +28,7 @@ export function formatRoundMoney(amount: number): string {
 
 /** A share such as 0.06 as `6%`. */
 export function formatPercent(language: Language, share: number, decimals = 0): string {
-  return `${formatNumber(language, share * 100, decimals)}${marks[language].percentGap}%`
+  return `${formatNumber(language, share * 100, decimals)}${inLanguage(marks, language).percentGap}%`
 }
 
 /** `21–23`, with a word joiner: lines otherwise end after an en dash. */
@@ -34,24 +36,24 @@ export function formatRange(from: number | string, to: number | string): string 
   return `${from}–\u2060${to}`
 }
 
-const conjunctions = { en: 'and', ru: 'и', kk: 'және' } as const satisfies Record<Language, string>
+const conjunctions: Translated<string> = { en: 'and', ru: 'и', kk: 'және', ms: 'dan' }
 
 /** `a, b and c`. */
 export function formatList(language: Language, items: readonly string[]): string {
   if (items.length < 2) return items.join('')
   const last = items.at(-1)
-  return `${items.slice(0, -1).join(', ')} ${conjunctions[language]} ${last}`
+  return `${items.slice(0, -1).join(', ')} ${inLanguage(conjunctions, language)} ${last}`
 }
 
-const byteUnits = {
+const byteUnits: Translated<readonly string[]> = {
   en: ['B', 'kB', 'MB', 'GB'],
   ru: ['Б', 'КБ', 'МБ', 'ГБ'],
   kk: ['Б', 'КБ', 'МБ', 'ГБ'],
-} as const satisfies Record<Language, readonly string[]>
+}
 
 /** In units of a thousand, as phones and shops count: 5,000,000 bytes are `5 MB`. */
 export function formatFileSize(language: Language, bytes: number): string {
-  const units = byteUnits[language]
+  const units = inLanguage(byteUnits, language)
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
   return `${formatNumber(language, bytes / 1000 ** step, 1)}\u00a0${units[step]}`
 }

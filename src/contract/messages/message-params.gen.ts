@@ -400,6 +400,7 @@ export type MessageParams = {
     'language.en': never
     'language.ru': never
     'language.kk': never
+    'language.ms': never
   }
   'admin-account': {
     'pageTitle': never
@@ -665,6 +666,7 @@ export type MessageParams = {
     'language.en': never
     'language.ru': never
     'language.kk': never
+    'language.ms': never
     'device.title': never
     'device.note': never
     'device.name': never
@@ -889,11 +891,13 @@ export type MessageParams = {
     'language.en': never
     'language.ru': never
     'language.kk': never
+    'language.ms': never
     'field.name': never
     'field.audience': never
     'field.en': never
     'field.ru': never
     'field.kk': never
+    'field.ms': never
     'saved.saved': never
     'saved.unsaved': never
     'saved.saving': never
@@ -1906,6 +1910,7 @@ export type MessageParams = {
     'language.en': never
     'language.ru': never
     'language.kk': never
+    'language.ms': never
     'language.shown': never
     'language.beside': never
     'language.lacks': never
@@ -2579,6 +2584,7 @@ export type MessageParams = {
     'value.en': never
     'value.ru': never
     'value.kk': never
+    'value.ms': never
     'value.scheduled': never
     'value.sending': never
     'value.paused': never
@@ -2830,6 +2836,7 @@ export type MessageParams = {
     'language.en': never
     'language.ru': never
     'language.kk': never
+    'language.ms': never
     'source.form': never
     'source.preorder': never
     'source.account': never
@@ -3186,6 +3193,7 @@ export type MessageParams = {
     'behind.en': never
     'behind.ru': never
     'behind.kk': never
+    'behind.ms': never
     'uncollected': never
     'pickup': never
   }
@@ -3257,6 +3265,7 @@ export type MessageParams = {
     'peek.sentIn.en': never
     'peek.sentIn.ru': never
     'peek.sentIn.kk': never
+    'peek.sentIn.ms': never
     'peek.applied': never
     'peek.owed': never
     'invite.title': never
@@ -4065,6 +4074,7 @@ export type MessageParams = {
     'view.pre_order': never
     'view.missing_ru': never
     'view.missing_kk': never
+    'view.missing_ms': never
     'view.draft': never
     'view.archived': never
     'action.open': never
@@ -4415,6 +4425,7 @@ export type MessageParams = {
     'group.images': never
     'name.shop_name': never
     'name.contact_email': never
+    'name.languages': never
     'name.social_url': never
     'name.studio_address': never
     'name.studio_city': never
@@ -4452,6 +4463,7 @@ export type MessageParams = {
     'name.opening_hours': never
     'help.shop_name': never
     'help.contact_email': never
+    'help.languages': never
     'help.social_url': never
     'help.studio_address': never
     'help.studio_city': never

@@ -12,19 +12,21 @@ export function locate(path: string): Located {
 
 const cookieShape = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
 
-/** The order is prefix, language cookie, Accept-Language, English. */
+/** The order is prefix, language cookie, Accept-Language, English. Languages outside `among` are off and passed over. */
 export function visitorLanguage(
+  among: readonly Language[],
   prefixLanguage: Language | undefined,
   cookie: string | null | undefined,
   acceptLanguage: string | null | undefined,
 ): Language {
-  if (prefixLanguage) return prefixLanguage
+  const isOn = (value: unknown): value is Language => among.some((language) => language === value)
+  if (isOn(prefixLanguage)) return prefixLanguage
   const chosen = cookie ? cookieShape.exec(cookie)?.[1] : undefined
-  return isLanguage(chosen) ? chosen : (preferredLanguage(acceptLanguage) ?? defaultLanguage)
+  return isOn(chosen) ? chosen : (preferredLanguage(acceptLanguage, among) ?? defaultLanguage)
 }
 
 /** The order is the `lang` query, then cookie and header. */
-export function callLanguage(url: URL, headers: Headers): Language {
+export function callLanguage(among: readonly Language[], url: URL, headers: Headers): Language {
   const asked = url.searchParams.get('lang')
-  return isLanguage(asked) ? asked : visitorLanguage(undefined, headers.get('cookie'), headers.get('accept-language'))
+  return visitorLanguage(among, isLanguage(asked) ? asked : undefined, headers.get('cookie'), headers.get('accept-language'))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AutomationKind } from '#contract/automations.ts'
 import { automationKinds } from '#contract/automations.ts'
-import { knownLanguage, type Language } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import { letters } from '#contract/letter-blocks.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
@@ -10,6 +10,7 @@ import { type LetterParts, sendLetter, type SentLetter } from '#modules/letters/
 import { findAutomation } from './automation-store.ts'
 import { lettersOf } from './default-letters.ts'
 import { type Occasion, type Recipient, subjectOf } from './letter-subject.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 const minuteMs = 60_000
 /** Minutes that a job has to send its letter, and the delay before a retry. */
@@ -83,7 +84,7 @@ async function findRecipient(
   const { db } = ctx
   if (guest_cart_id !== null) {
     const cart = await readGuestCart(ctx, guest_cart_id)
-    return cart && recipient(cart.email, cart.language, false)
+    return cart && recipient(ctx, cart.email, cart.language, false)
   }
   if (account_id !== null) {
     const account = await db
@@ -94,14 +95,14 @@ async function findRecipient(
       .where('p.deactivated_at', 'is', null)
       .where('p.closed_at', 'is', null)
       .executeTakeFirst()
-    return account && recipient(account.email, account.language, account.is_member)
+    return account && recipient(ctx, account.email, account.language, account.is_member)
   }
   const order = await db.selectFrom('orders').select(['email', 'language']).where('id', '=', order_id).executeTakeFirst()
-  return order && recipient(order.email, order.language, false)
+  return order && recipient(ctx, order.email, order.language, false)
 }
 
-function recipient(email: string, language: string, isMember: boolean): Recipient & { email: string; language: Language } {
-  return { email: email.toLowerCase(), language: knownLanguage(language), isMember }
+function recipient(ctx: Ctx, email: string, language: string, isMember: boolean): Recipient & { email: string; language: Language } {
+  return { email: email.toLowerCase(), language: spokenLanguage(ctx, language), isMember }
 }
 
 function kindOf(kind: string): AutomationKind {

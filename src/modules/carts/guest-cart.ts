@@ -1,11 +1,12 @@
 import { guest } from '#contract/actor.ts'
 import type { KeptLine } from '#contract/carts.ts'
 import type { CartItem } from '#contract/checkout.ts'
-import { knownLanguage, type Language } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { isConfirmedSubscriber } from '#modules/newsletter/index.ts'
 import { type Item, knownItems, linesOf } from './kept-cart.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 type GuestCartSent = {
   email: string
@@ -53,5 +54,5 @@ export async function readGuestCart(ctx: Ctx, id: string): Promise<GuestCart | u
     .executeTakeFirst()
   if (!cart) return undefined
   const { email, version, items } = cart
-  return { email, version, language: knownLanguage(cart.language), lines: await linesOf({ ...ctx, actor: guest }, items) }
+  return { email, version, language: spokenLanguage(ctx, cart.language), lines: await linesOf({ ...ctx, actor: guest }, items) }
 }

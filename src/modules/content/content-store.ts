@@ -1,14 +1,14 @@
+import { type OtherLanguage, otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import type { ContentSections } from './content-sections.ts'
 import { addVersions } from './editing/page-store.ts'
-import { translatedLanguages } from './editing/page-texts.ts'
 
 export type ContentText = { title: string; summary: string; sections: ContentSections }
 export type NewContentPage = ContentText & {
   slug: string
   updatedOn: string
-  texts: Partial<Record<(typeof translatedLanguages)[number], ContentText>>
+  texts: Partial<Record<OtherLanguage, ContentText>>
 }
 
 export async function findContentPage(db: Database, slug: string) {
@@ -40,7 +40,7 @@ export async function addMissingPages(db: Database, pages: readonly NewContentPa
   const texts = pages
     .filter(({ slug }) => added.includes(slug))
     .flatMap(({ slug, texts }) =>
-      translatedLanguages.flatMap((language) => {
+      otherLanguages.flatMap((language) => {
         const text = texts[language]
         return text ? [{ slug, language, ...asRow(text) }] : []
       }),

@@ -1,4 +1,5 @@
-import type { ContentPage, TextLanguage } from '#contract/content.ts'
+import type { ContentPage } from '#contract/content.ts'
+import type { Language } from '#contract/languages.ts'
 import { fillPlaceholders } from '#contract/rules/content-placeholders.ts'
 import type { Ctx } from '#modules/context.ts'
 import { contentSections } from './content-sections.ts'
@@ -7,7 +8,7 @@ import { ContentPageNotFound } from './content-errors.ts'
 import { readFacts } from './fill-facts.ts'
 
 /** Returns the public page in the requested language. Title and parts without a translation are in English. Throws ContentPageNotFound. */
-export async function getContentPage(ctx: Ctx, input: { slug: string; lang?: TextLanguage | undefined }): Promise<ContentPage> {
+export async function getContentPage(ctx: Ctx, input: { slug: string; lang?: Language | undefined }): Promise<ContentPage> {
   ctx.uses.add('content')
   const [page, factsIn] = await Promise.all([findContentPage(ctx.db, input.slug), readFacts(ctx)])
   if (!page) throw new ContentPageNotFound()
@@ -15,7 +16,7 @@ export async function getContentPage(ctx: Ctx, input: { slug: string; lang?: Tex
   const text = page.texts.find(({ language }) => language === asked)
   const sections = contentSections.parse(text?.sections ?? page.sections)
   const language = text ? asked : 'en'
-  const facts = factsIn(language === 'ms' ? 'en' : language)
+  const facts = factsIn(language)
   const fill = (template: string) => fillPlaceholders(template, facts)
   return {
     slug: page.slug,

@@ -1,8 +1,8 @@
-import { languages } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import type { Config } from '#kit/config/config.ts'
 import { type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { Ctx } from '#modules/context.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { getSettings } from '#modules/settings/index.ts'
 
 const dayMs = 24 * 3_600_000
@@ -22,7 +22,7 @@ export function securityFiles({ config, guestCtx }: Telling): HttpRoute[] {
       const lines = [
         `Contact: ${contactOf(config, contact_email)}`,
         `Expires: ${expires.toISOString()}`,
-        `Preferred-Languages: ${languages.join(', ')}`,
+        `Preferred-Languages: ${languagesOn(ctx).join(', ')}`,
         `Canonical: ${config.publicUrl}${path}`,
       ]
       return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' })

@@ -1,5 +1,5 @@
 import { guest } from '#contract/actor.ts'
-import { defaultLanguage, languages } from '#contract/languages.ts'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
 import { pages, pageIn } from '#contract/pages.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countListedProducts, listCategories, listProductAddresses } from '#modules/catalog/index.ts'
@@ -10,6 +10,7 @@ import { type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { webManifest } from './web-manifest.ts'
 import { xmlText } from './feeds/xml-text.ts'
 
@@ -23,7 +24,7 @@ const mostEvents = 500
 const notForRobots = ['/api/', '/buy', '/ucp']
 
 /** Serves the files that search engines read. Cached until the catalogue changes. */
-export function siteFiles({ config, responseCache, systemCtx }: ModuleServices): HttpRoute[] {
+export function siteFiles({ config, memory, responseCache, systemCtx }: ModuleServices): HttpRoute[] {
   const { publicUrl } = config
 
   async function cache(path: string, acceptEncoding: string | undefined, write: (ctx: Ctx) => Promise<string>): Promise<Response> {
@@ -43,7 +44,7 @@ export function siteFiles({ config, responseCache, systemCtx }: ModuleServices):
     }),
 
     openFile('/manifest.webmanifest', async ({ c }) => {
-      const language = callLanguage(new URL(c.req.url), c.req.raw.headers)
+      const language = callLanguage(languagesOn({ memory }), new URL(c.req.url), c.req.raw.headers)
       const { shop_name: shopName } = await getSettings(systemCtx({ actor: guest, language }))
       const manifest = webManifest(language, shopName)
       return c.body(JSON.stringify(manifest), 200, {
@@ -61,18 +62,20 @@ export function siteFiles({ config, responseCache, systemCtx }: ModuleServices):
             '/sitemap-pages.xml',
             ...Array.from({ length: files }, (_, index) => `/sitemap-${index + 1}.xml`),
           ])
-        return writeSitemap(publicUrl, [...(await listPages(ctx)), ...(await listProductPages(ctx, 1))])
+        return writeSitemap(publicUrl, languagesOn(ctx), [...(await listPages(ctx)), ...(await listProductPages(ctx, 1))])
       }),
     ),
     openFile('/sitemap-pages.xml', ({ c }) =>
-      cache('/sitemap-pages.xml', c.req.header('accept-encoding'), async (ctx) => writeSitemap(publicUrl, await listPages(ctx))),
+      cache('/sitemap-pages.xml', c.req.header('accept-encoding'), async (ctx) =>
+        writeSitemap(publicUrl, languagesOn(ctx), await listPages(ctx)),
+      ),
     ),
     openFile('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', ({ c }) => {
       const page = Number(/\d+/.exec(c.req.path)?.[0])
       return cache(`/sitemap-${page}.xml`, c.req.header('accept-encoding'), async (ctx) => {
         const products = await listProductPages(ctx, page)
         if (products.length === 0) throw new NotFound()
-        return writeSitemap(publicUrl, products)
+        return writeSitemap(publicUrl, languagesOn(ctx), products)
       })
     }),
   ]
@@ -108,8 +111,8 @@ type SitemapPage = { path: string; updatedAt?: Date; imageUrls?: readonly string
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** Lists each page in every language; each entry links to all other languages. */
-function writeSitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
+/** Lists each page in each of these languages; each entry links to all other languages. */
+function writeSitemap(publicUrl: string, languages: readonly Language[], pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt, imageUrls = [] }) => {
     const alternates = [...languages.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]
       .map(([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${xmlText(publicUrl + pageIn(code, path))}"/>`)

@@ -1,12 +1,16 @@
 import type { AccountActor } from '#contract/actor.ts'
-import { knownLanguage, type Language } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import type { Ctx } from '#modules/context.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 export type Buyer = { actor: AccountActor; language: Language }
 
 /** Finds a buyer as an actor without staff rights; undefined if unknown, closed or deactivated. Checks no permission. */
-export async function findBuyer({ db }: Pick<Ctx, 'db'>, named: { accountId: string } | { email: string }): Promise<Buyer | undefined> {
-  const row = await db
+export async function findBuyer(
+  ctx: Pick<Ctx, 'db' | 'memory'>,
+  named: { accountId: string } | { email: string },
+): Promise<Buyer | undefined> {
+  const row = await ctx.db
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.id', 'u.id')
     .select(['u.id', 'u.email', 'p.full_name', 'p.is_member', 'p.language'])
@@ -22,6 +26,6 @@ export async function findBuyer({ db }: Pick<Ctx, 'db'>, named: { accountId: str
   const { id: accountId, email, full_name: fullName, is_member: isMember } = row
   return {
     actor: { kind: 'account', accountId, email, fullName, role: 'customer', isSuperAdmin: false, isMember },
-    language: knownLanguage(row.language),
+    language: spokenLanguage(ctx, row.language),
   }
 }

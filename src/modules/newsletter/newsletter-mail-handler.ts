@@ -1,4 +1,4 @@
-import { knownLanguage, prefixOf } from '#contract/languages.ts'
+import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
@@ -9,6 +9,7 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import type { NewsletterMail } from './newsletter-mail-job.ts'
 import { issueNewsletterToken } from './newsletter-tokens.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 /** Handles `newsletterMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
 export async function sendNewsletterMail(
@@ -27,7 +28,7 @@ async function findMail(ctx: Ctx, publicUrl: string, subscriberId: string): Prom
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!subscriber || subscriber.status === 'confirmed') return undefined
-  const language = knownLanguage(subscriber.language)
+  const language = spokenLanguage(ctx, subscriber.language)
   const [confirm, unsubscribe] = [
     await issueNewsletterToken(ctx, subscriberId, 'confirm'),
     await issueNewsletterToken(ctx, subscriberId, 'unsubscribe'),

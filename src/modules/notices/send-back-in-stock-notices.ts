@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { knownLanguage, type Language } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { findBuyer } from '#modules/identity/index.ts'
 import { backInStockJob } from './stock-notice-mail-job.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 /** Limits one transaction; the next run, a minute later, takes the rest. */
 const mostAtOnce = 500
@@ -35,7 +36,7 @@ export type OwedNotice = {
 }
 
 /** Returns a request whose product is available now, with its recipient; otherwise undefined. */
-export async function findOwedNotice(ctx: Pick<Ctx, 'db' | 'clock'>, noticeId: string): Promise<OwedNotice | undefined> {
+export async function findOwedNotice(ctx: Pick<Ctx, 'db' | 'clock' | 'memory'>, noticeId: string): Promise<OwedNotice | undefined> {
   const notice = await backInStock(ctx.db, ctx.clock.now())
     .select(['n.email', 'n.account_id', 'n.language', 'n.product_id', 'n.variation_id', 'n.size'])
     .where('n.id', '=', noticeId)
@@ -44,7 +45,7 @@ export async function findOwedNotice(ctx: Pick<Ctx, 'db' | 'clock'>, noticeId: s
   if (!notice) return undefined
   const { account_id: accountId, product_id: productId, variation_id: variationId, size } = notice
   const wanted = { accountId, productId, variationId, size }
-  if (accountId === null) return { ...wanted, email: notice.email, language: knownLanguage(notice.language) }
+  if (accountId === null) return { ...wanted, email: notice.email, language: spokenLanguage(ctx, notice.language) }
   // Uses the account's current address and language. A closed account gets no letter.
   const account = await findBuyer(ctx, { accountId })
   return account && { ...wanted, email: account.actor.email, language: account.language }

@@ -1,4 +1,4 @@
-import { knownLanguage, prefixOf } from '#contract/languages.ts'
+import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
@@ -9,6 +9,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import type { StockNoticeMail } from './stock-notice-mail-job.ts'
 import { issueToken } from './stock-notice-tokens.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 /** Handles `stockNoticeMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
 export async function sendStockNoticeMail(ctx: Ctx, services: MailServices, { noticeId, occasion }: StockNoticeMail): Promise<void> {
@@ -18,7 +19,7 @@ export async function sendStockNoticeMail(ctx: Ctx, services: MailServices, { no
 async function findMail(ctx: Ctx, publicUrl: string, noticeId: string): Promise<Mail | undefined> {
   const notice = await ctx.db.selectFrom('stock_notices').selectAll().where('id', '=', noticeId).forUpdate().executeTakeFirst()
   if (notice?.status !== 'pending') return undefined
-  const language = knownLanguage(notice.language)
+  const language = spokenLanguage(ctx, notice.language)
   const [product] = await listProductsByIds({ ...ctx, language }, [notice.product_id])
   if (!product) return undefined
   const variation = product.variations.find(({ id }) => id === notice.variation_id)?.name

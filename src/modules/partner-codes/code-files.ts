@@ -18,6 +18,7 @@ import { type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { findTrackingCode } from '#modules/partners/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { drawPrint } from './draw-print.ts'
 import type { Print } from './sheet.ts'
 
@@ -66,6 +67,7 @@ async function answerPrint({ ctx, limits, address }: RequestContext, asked: Aske
     readable: `${new URL(publicUrl).host}/r/${found.code}`,
     address: scanAddress(publicUrl, found.code, page),
     language,
+    languages: languagesOn(ctx),
   }
   const key = JSON.stringify([drawingVersion, layout, format, print])
   const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`

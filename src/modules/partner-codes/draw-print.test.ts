@@ -117,7 +117,7 @@ const allFaces = ['Onest-Regular', 'Onest-SemiBold', 'Piazzolla-Display']
 const stickerFaces = ['Onest-Regular', 'Onest-SemiBold']
 
 function print(address: string, language: (typeof languages)[number]) {
-  return { shop: 'Tulpar', company: 'Қымбат «Шай» & Co', readable: 'tulpar.example/r/DMBRA7K2', address, language }
+  return { shop: 'Tulpar', company: 'Қымбат «Шай» & Co', readable: 'tulpar.example/r/DMBRA7K2', address, language, languages }
 }
 
 const svgs = new Map<string, string>()

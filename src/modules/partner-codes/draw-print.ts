@@ -19,7 +19,7 @@ const dotsPerInch: Record<PrintLayout, number> = { plain: 600, poster: 300, tent
 /** Every format shows the same piece for the same content. */
 export async function drawPrint(print: Print, { layout, format }: { layout: PrintLayout; format: PrintFormat }): Promise<Buffer> {
   const faces = await loadFaces()
-  const sheet = layouts[layout](print, printTexts(print.language), faces)
+  const sheet = layouts[layout](print, printTexts(print), faces)
   const symbol = drawSymbol(print.address)
   if (format === 'pdf') return sheetToPdf(sheet, symbol, print)
   if (format === 'svg') return Buffer.from(sheetToSvg(sheet, { symbol, faces }))

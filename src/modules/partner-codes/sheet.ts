@@ -9,6 +9,8 @@ export type Print = {
   readable: string
   address: string
   language: Language
+  /** The languages that are on. */
+  languages: readonly Language[]
 }
 
 /** Everything is in millimetres, measured from the upper left corner of the trimmed piece. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { language } from '#contract/fields.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import type { HttpRoute } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { returnFromPaypal } from './paypal/return-from-paypal.ts'
 import { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'
 
-export function paymentsHttp({ systemCtx, config }: ModuleServices): HttpRoute[] {
+export function paymentsHttp({ memory, systemCtx, config }: ModuleServices): HttpRoute[] {
   return [
     {
       method: 'GET',
@@ -19,7 +20,7 @@ export function paymentsHttp({ systemCtx, config }: ModuleServices): HttpRoute[]
       },
       rules: { who: 'service' },
       answer: ({ c, part }) => {
-        const language = callLanguage(new URL(c.req.url), c.req.raw.headers)
+        const language = callLanguage(languagesOn({ memory }), new URL(c.req.url), c.req.raw.headers)
         return returnFromPaypal(c.req.raw, systemCtx({ language }), config, part('id'))
       },
     },

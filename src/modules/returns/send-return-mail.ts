@@ -1,4 +1,4 @@
-import { knownLanguage, prefixOf } from '#contract/languages.ts'
+import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { money } from '#contract/rules/money.ts'
 import { formatGoods } from '#contract/messages/format-goods.ts'
@@ -10,6 +10,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { type AreaTranslator, formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import type { ReturnMail } from './return-mail-job.ts'
 import { returnColumns, type ReturnRow } from './return-store.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 /** Handles `returnMailJob`. Safe to run twice; `ctx.db` must not be a transaction. */
 export async function sendReturnMail(ctx: Ctx, services: MailServices, mail: ReturnMail): Promise<void> {
@@ -27,7 +28,7 @@ async function findMail(ctx: Ctx, publicUrl: string, { returnId, kind }: ReturnM
     .forUpdate()
     .executeTakeFirst()
   if (row?.status !== kind) return undefined
-  const language = knownLanguage(row.language)
+  const language = spokenLanguage(ctx, row.language)
   const { shop_name: shop } = await getSettings(ctx)
   const t = serverTranslator('return-mail', language)
   const number = row.order_number

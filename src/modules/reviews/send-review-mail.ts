@@ -1,4 +1,4 @@
-import { knownLanguage, prefixOf } from '#contract/languages.ts'
+import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
@@ -8,6 +8,7 @@ import type { MailServices } from '#modules/mail-services.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import type { ReviewMail } from './review-mail-job.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 /** Handles `reviewMailJob`. Safe to run twice; `ctx.db` must not be a transaction. */
 export async function sendReviewMail(ctx: Ctx, services: MailServices, mail: ReviewMail): Promise<void> {
@@ -25,7 +26,7 @@ async function findMail(ctx: Ctx, publicUrl: string, { reviewId, kind }: ReviewM
     .executeTakeFirst()
   const isStillSo = kind === 'answered' ? review?.status === 'approved' && review.answer !== null : review?.status === kind
   if (!review || !isStillSo) return undefined
-  const language = knownLanguage(review.language)
+  const language = spokenLanguage(ctx, review.language)
   const [product] = await listProductsByIds({ ...ctx, language }, [review.product_id])
   if (!product) return undefined
   const { shop_name: shop } = await getSettings(ctx)

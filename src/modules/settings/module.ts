@@ -1,6 +1,7 @@
 import { wholeOf } from '#modules/live-effects.ts'
 import { defineModule } from '#modules/module.ts'
-import { followsSettings } from './short-cache.ts'
+import { followsLanguages } from './follows-languages.ts'
+import { getSettings } from './get-settings.ts'
 import { settingsRoutes, shopRoutes } from './settings-routes.ts'
 
 export const settings = defineModule({
@@ -11,7 +12,8 @@ export const settings = defineModule({
   tags: { settings: () => ['settings', 'checkout'] },
   // The settings define how long a session of staff lasts and whether it needs a second factor.
   live: { settings: (change) => [{ rights: 'everybody' }, ...wholeOf('settings', change)] },
-  onChange: followsSettings('settings'),
+  onChange: followsLanguages,
+  onStart: [async (ctx) => void (await getSettings(ctx))],
   routes: () => ({ shop: shopRoutes, settings: settingsRoutes }),
   cached: [{ path: /^\/api\/shop(\/studio)?$/, query: ['lang'] }],
 })

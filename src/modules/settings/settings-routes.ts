@@ -16,6 +16,7 @@ export const shopRoutes = os.router({
     const settings = await getSettings(context.ctx)
     return {
       name: settings.shop_name,
+      languages: settings.languages,
       free_shipping_over: settings.free_shipping_over,
       free_shipping_for: settings.free_shipping_for,
       first_purchase_discount: settings.first_purchase_discount,

@@ -47,5 +47,10 @@ it('keeps the default where a row is broken or unknown', () => {
     { key: 'colour_of_the_horse', value: 'bay' },
     { key: 'payment_hours', value: 48 },
   ]
-  expect(settingsFrom(rows, 7)).toEqual({ ...defaultSettings, payment_hours: 48, low_stock_at: 7 })
+  expect(settingsFrom(rows, { low_stock_at: 7, languages: ['en', 'kk'] })).toEqual({
+    ...defaultSettings,
+    payment_hours: 48,
+    low_stock_at: 7,
+    languages: ['en', 'kk'],
+  })
 })

@@ -3,8 +3,11 @@ import { carriers } from '#contract/rules/carriers.ts'
 import { displayCurrencies, type DisplayCurrency, type DisplayRate } from '#contract/rules/display-currencies.ts'
 import { type Settings, settingRules } from '#contract/settings.ts'
 
-/** Values until an owner changes them. `low_stock_at` is in the database, because its triggers need it. */
-export const defaultSettings: Omit<Settings, 'low_stock_at'> = {
+/** Settings whose default is in the database, because its triggers need them. */
+type InDatabase = Pick<Settings, 'low_stock_at' | 'languages'>
+
+/** Values until an owner changes them. */
+export const defaultSettings: Omit<Settings, keyof InDatabase> = {
   shop_name: 'Tulpar',
   tax_rate: 0.06,
   tax_destinations: 'everywhere',
@@ -83,9 +86,9 @@ export const settingsChange = settingRules.partial()
 export type SettingsChange = z.infer<typeof settingsChange>
 
 /** Merges stored settings over the defaults. Rows that are invalid or unknown to this version are ignored. */
-export function settingsFrom(rows: readonly { key: string; value: unknown }[], lowStockAt: number): Settings {
+export function settingsFrom(rows: readonly { key: string; value: unknown }[], inDatabase: InDatabase): Settings {
   const overrides = rows.map(({ key, value }) => settingsChange.safeParse({ [key]: value }).data ?? {})
-  return Object.assign({ ...defaultSettings }, ...overrides, { low_stock_at: lowStockAt })
+  return Object.assign({ ...defaultSettings }, ...overrides, inDatabase)
 }
 
 /** Says which links of agents can be opened. Carts also come from links of the plain MCP server. */

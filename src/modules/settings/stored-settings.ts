@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { Settings } from '#contract/settings.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -10,10 +11,11 @@ export async function lockSettings({ db }: Pick<Ctx, 'db'>): Promise<void> {
 
 /** Reads the settings from the database in this transaction, without the cache. */
 export async function readStoredSettings({ db }: Pick<Ctx, 'db'>): Promise<Settings> {
-  const { rows } = await sql<{ stored: { key: string; value: unknown }[] | null; few: number }>`
-    select (select jsonb_agg(jsonb_build_object('key', key, 'value', value)) from settings) as stored, low_stock_at() as few`.execute(db)
-  const [{ stored, few } = { stored: null, few: 0 }] = rows
-  return settingsFrom(stored ?? [], few)
+  const { rows } = await sql<{ stored: { key: string; value: unknown }[] | null; few: number; on: string[] }>`
+    select (select jsonb_agg(jsonb_build_object('key', key, 'value', value)) from settings) as stored, low_stock_at() as few,
+      shop_languages() as on`.execute(db)
+  const [{ stored, few, on } = { stored: null, few: 0, on: [] }] = rows
+  return settingsFrom(stored ?? [], { low_stock_at: few, languages: languages.filter((language) => on.includes(language)) })
 }
 
 /** Returns the last change of these settings; the Unix epoch if they were never changed. */

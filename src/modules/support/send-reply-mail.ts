@@ -1,4 +1,3 @@
-import { knownLanguage } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
@@ -21,10 +20,10 @@ async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail |
   if (!reply) return undefined
   const { contact_message_id: contactId, preorder_request_id: preorderId } = reply
   const submission =
-    contactId === null ? await lockSubmission(ctx.db, 'preorder', preorderId ?? '') : await lockSubmission(ctx.db, 'contact', contactId)
+    contactId === null ? await lockSubmission(ctx, 'preorder', preorderId ?? '') : await lockSubmission(ctx, 'contact', contactId)
   if (!submission) return undefined
   const { shop_name: shop } = await getSettings(ctx)
-  const language = knownLanguage(submission.language)
+  const { language } = submission
   const t = serverTranslator('replies', language)
   return {
     to: submission.email,

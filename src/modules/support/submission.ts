@@ -1,7 +1,9 @@
-import { knownLanguage, type Language } from '#contract/languages.ts'
-import type { Database } from '#kit/database/database.ts'
+import { type Language } from '#contract/languages.ts'
+import type { Ctx } from '#modules/context.ts'
 import type { SupportMail } from './support-mail-job.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
+type Place = Pick<Ctx, 'db' | 'memory'>
 type Who = { language: Language; name: string; email: string; sentAt: Date }
 export type Submission = Who &
   (
@@ -10,18 +12,26 @@ export type Submission = Who &
   )
 
 /** Locks the message until the transaction ends, so it can't be deleted, for instance by closing the account. */
-export async function lockSubmission(db: Database, form: SupportMail['form'], id: string): Promise<Submission | undefined> {
+export async function lockSubmission(ctx: Place, form: SupportMail['form'], id: string): Promise<Submission | undefined> {
+  const { db } = ctx
   if (form === 'contact') {
     const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     return (
-      row && { form, ...whoOf(row, row.name), phone: row.phone, orderNumber: row.order_number, subject: row.subject, message: row.message }
+      row && {
+        form,
+        ...whoOf(ctx, row, row.name),
+        phone: row.phone,
+        orderNumber: row.order_number,
+        subject: row.subject,
+        message: row.message,
+      }
     )
   }
   const row = await db.selectFrom('preorder_requests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   return (
     row && {
       form,
-      ...whoOf(row, row.full_name),
+      ...whoOf(ctx, row, row.full_name),
       phone: row.phone,
       productType: row.product_type,
       details: row.details,
@@ -30,6 +40,6 @@ export async function lockSubmission(db: Database, form: SupportMail['form'], id
   )
 }
 
-function whoOf({ language, email, created_at }: { language: string; email: string; created_at: Date }, name: string): Who {
-  return { language: knownLanguage(language), name, email, sentAt: created_at }
+function whoOf(ctx: Place, { language, email, created_at }: { language: string; email: string; created_at: Date }, name: string): Who {
+  return { language: spokenLanguage(ctx, language), name, email, sentAt: created_at }
 }

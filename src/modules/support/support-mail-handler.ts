@@ -20,7 +20,7 @@ export async function sendSupportMail(ctx: Ctx, services: SupportMailServices, m
 
 async function findMail(ctx: Ctx, { publicUrl, mailFrom }: SupportMailServices, mail: SupportMail): Promise<Mail | undefined> {
   const { form, id, reader } = mail
-  const submission = await lockSubmission(ctx.db, form, id)
+  const submission = await lockSubmission(ctx, form, id)
   if (!submission) return undefined
   const settings = await getSettings(ctx)
   const staffAddress = settings.contact_email === '' ? plainAddress(mailFrom) : settings.contact_email

@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts'
 import type { MiddlewareHandler } from 'hono'
 import { answerTo } from '#kit/http/api-handler.ts'
 import { closeUnread } from '#kit/http/close-unread.ts'
@@ -12,7 +13,7 @@ import { callLanguage } from '#contract/rules/request-language.ts'
 import { isFromElsewhere, mayUseCookies } from './same-origin.ts'
 
 export function refuse(request: Request, error: DomainError): Response {
-  const { status, body } = answerTo(error, sentencesIn(callLanguage(new URL(request.url), request.headers)))
+  const { status, body } = answerTo(error, sentencesIn(callLanguage(languages, new URL(request.url), request.headers)))
   const waiting: HeadersInit = error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : waitingWhen(status)
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...waiting } })
 }

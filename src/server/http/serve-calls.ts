@@ -14,6 +14,7 @@ import type { HttpEnv } from '#modules/http-route.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from '../page-cache/cache-keys.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { logRefusal } from './log-refusals.ts'
 import { createRequestContext } from './request-context.ts'
 
@@ -55,9 +56,9 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
     const asking = {
       address: c.get('address'),
       requestId: c.get('requestId'),
-      language: callLanguage(new URL(request.url), request.headers),
+      language: callLanguage(languagesOn(shop), new URL(request.url), request.headers),
     }
-    const key = request.method === 'GET' ? keyOf(c.env.incoming) : undefined
+    const key = request.method === 'GET' ? keyOf(languagesOn(shop), c.env.incoming) : undefined
     if (key === undefined) {
       const actor = await shop.states.identity.identify(request.headers)
       const own = await answer(request, createRequestContext(shop, request.headers, { ...asking, actor }), c.get('body'))

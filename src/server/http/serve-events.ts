@@ -14,6 +14,7 @@ import { sentencesIn } from './error-sentences.ts'
 import { ownOrigins } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { visitorLanguage } from '#contract/rules/request-language.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 
 /** Longer bodies go through the app, which reports the error. */
 const longestBytes = 16_384
@@ -23,7 +24,7 @@ const calls = new Map(names.map((call) => [`/api/analytics/${call}`, call]))
 type Outcome = { status: number; headers?: Record<string, string>; body?: string }
 
 /** In `node:http` at a third of the cost: a thousand a second must not slow pages. False for requests of the app. */
-export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'metrics' | 'log'>) {
+export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'metrics' | 'log' | 'memory'>) {
   const { config, bodies, metrics, log } = shop
   const { analytics } = shop.states
   const isOwnOrigin = ownOrigins(config.publicUrl, config.port, config.isProduction)
@@ -36,7 +37,7 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'm
   }
 
   function refusalOf(request: IncomingMessage, error: unknown): Outcome {
-    const language = visitorLanguage(undefined, request.headers.cookie, request.headers['accept-language'])
+    const language = visitorLanguage(languagesOn(shop), undefined, request.headers.cookie, request.headers['accept-language'])
     const { status, body } = answerTo(error, sentencesIn(language))
     if (status >= 500 && !(error instanceof TooBusy)) log.error({ err: error }, 'an event could not be taken')
     const waiting: Record<string, string> =

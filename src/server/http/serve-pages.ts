@@ -1,7 +1,8 @@
 import { createRouterClient } from '@orpc/server'
 import type { MiddlewareHandler } from 'hono'
 import { guest, isStaff } from '#contract/actor.ts'
-import { isLanguage, languageCookie } from '#contract/languages.ts'
+import { languageCookie, officeLanguageOf } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
 import { answerTo } from '#kit/http/api-handler.ts'
 import { Unavailable } from '#kit/http/domain-error.ts'
 import type { Shop } from '../shop.ts'
@@ -18,6 +19,7 @@ import { readOnce } from './read-once.ts'
 import type { RenderedPage, RenderPage } from '#web/render/render-page.ts'
 import { createRequestContext, type Asking } from './request-context.ts'
 import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -83,14 +85,18 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
     const url = new URL(request.url)
     const plain = request.method === 'GET' || request.method === 'HEAD' ? withoutLastSlash(url) : undefined
     if (plain !== undefined) return new Response(null, { status: 308, headers: { location: plain, 'cache-control': 'no-cache' } })
-    const { prefix, language: prefixLanguage } = locate(url.pathname)
-    const language = visitorLanguage(prefixLanguage, request.headers.get('cookie'), request.headers.get('accept-language'))
+    const { path, prefix, language: prefixLanguage } = locate(url.pathname)
+    const on = languagesOn(shop)
+    if (prefixLanguage && !on.includes(prefixLanguage)) return inEnglish(url)
+    const spoken = visitorLanguage(on, prefixLanguage, request.headers.get('cookie'), request.headers.get('accept-language'))
+    const language = isOffice(path) ? officeLanguageOf(spoken) : spoken
     const asking = { address: c.get('address'), requestId: c.get('requestId'), language }
 
     const chosen = url.searchParams.get('lang')
-    if (isLanguage(chosen) && request.method === 'GET' && !url.pathname.endsWith('.data')) return chooseLanguage(url, chosen)
+    if (on.some((one) => one === chosen) && chosen !== null && request.method === 'GET' && !url.pathname.endsWith('.data'))
+      return chooseLanguage(url, chosen)
 
-    const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(c.env.incoming) : undefined
+    const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(on, c.env.incoming) : undefined
     if (key === undefined) return renderVisit(request, asking, prefix)
     const cached = await shop.responseCache.produce(
       key,
@@ -140,6 +146,16 @@ function cachedHeaders(headers: Headers, prefix: string): Record<string, string>
     'cache-control': 'no-cache',
     vary: prefix === '' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
   }
+}
+
+/** An address of a language that is off. Temporary, since the language may be switched on again. */
+function inEnglish(url: URL): Response {
+  const location = locate(url.pathname).path.replace(/^[/\\]+/, '/') + url.search
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
+}
+
+function isOffice(path: string): boolean {
+  return path === pages.admin() || path.startsWith(`${pages.admin()}/`) || path.startsWith(`${pages.admin()}.`)
 }
 
 /** Without JavaScript the language switch is a link: `?lang=` sets the cookie and redirects to the plain address. */

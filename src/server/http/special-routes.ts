@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { callLanguage } from '#contract/rules/request-language.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 import type { RequestContext } from '#modules/context.ts'
 import type { HttpEnv, HttpRoute } from '#modules/http-route.ts'
@@ -50,7 +51,7 @@ async function answer(shop: Shop, route: HttpRoute, c: Context<HttpEnv>): Promis
   }
   async function respond(): Promise<Response> {
     if (!route.asksItself && asksForAccount(route.rules)) await admitCaller(await context(), route.rules)
-    return route.answer({ c, part: (name) => c.req.param(name) ?? '', query, context, cacheKey: keyOf(c.env.incoming) })
+    return route.answer({ c, part: (name) => c.req.param(name) ?? '', query, context, cacheKey: keyOf(languagesOn(shop), c.env.incoming) })
   }
   const response = await respond().catch((error: unknown) => {
     if (asking && error instanceof DomainError) return refuse(c.req.raw, error)
@@ -67,6 +68,6 @@ async function contextOf(shop: Shop, c: Context<HttpEnv>): Promise<RequestContex
     actor,
     address: c.get('address'),
     requestId: c.get('requestId'),
-    language: callLanguage(new URL(url), headers),
+    language: callLanguage(languagesOn(shop), new URL(url), headers),
   })
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { waitingWhen } from './coming-back.ts'
 import { sentencesIn, tryAgainIn } from './error-sentences.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
 const statusOf = { unavailable: 503, malformed: 400, fault: 500 }
@@ -22,7 +22,7 @@ export function createRefusal(publicUrl: string): Refuse {
   return (request, response, code = 'unavailable') => {
     const status = statusOf[code]
     const [pathname = '/'] = request.url?.split('?', 1) ?? []
-    const language = visitorLanguage(locate(pathname).language, request.headers.cookie, request.headers['accept-language'])
+    const language = visitorLanguage(languages, locate(pathname).language, request.headers.cookie, request.headers['accept-language'])
     const sentence = sentencesIn(language).error(code)
     const isPage = !pathname.startsWith('/api/') && !pathname.endsWith('.data')
     const type = isPage

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { guest } from '#contract/actor.ts'
 import { eventFilter } from '#contract/figures.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { DomainError, InvalidInput } from '#kit/http/domain-error.ts'
 import { requireAdmin } from '#modules/identity/index.ts'
 import type { Shop } from '../shop.ts'
@@ -26,7 +27,7 @@ export async function openVisitEvents(
   if (incoming instanceof Http2ServerRequest || outgoing instanceof Http2ServerResponse) throw new DomainError('unavailable', 503)
   await figures.open(incoming, outgoing, {
     filter: filter.data,
-    language: callLanguage(asked, headers),
+    language: callLanguage(languagesOn(shop), asked, headers),
     mayFollow,
     headers: securityHeaders(shop.config.publicUrl),
   })

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { IncomingMessage } from 'node:http'
 import { cachedQueryOf } from '#web/render/cached-pages.ts'
 import { modules } from '../modules.ts'
@@ -11,7 +12,7 @@ const cachedFiles = cached.filter(({ isFile }) => isFile)
 const longestKey = 500
 
 /** Returns the language and address, without parameters that do not affect the response; undefined for a repeated parameter. */
-export function keyOf(request: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
+export function keyOf(among: readonly Language[], request: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
   const url = request.url ?? '/'
   if (url.length > longestKey || request.headers['authorization']) return undefined
   // Staff receive more data than shoppers from the same calls.
@@ -26,7 +27,7 @@ export function keyOf(request: Pick<IncomingMessage, 'url' | 'headers'>): string
   const { path, prefix, language: prefixLanguage } = locate(fullPath)
   const known = knownQuery(path)
   if (!known) return undefined
-  const language = visitorLanguage(prefixLanguage, request.headers.cookie, request.headers['accept-language'])
+  const language = visitorLanguage(among, prefixLanguage, request.headers.cookie, request.headers['accept-language'])
   const query = queryAt === -1 ? '' : normalise(url.slice(queryAt + 1), known)
   return query === undefined ? undefined : `${language} ${prefix}${path}${query}`
 }

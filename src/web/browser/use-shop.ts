@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { type Language, officeLanguages } from '#contract/languages.ts'
 import type { ShopFacts } from '#contract/shop.ts'
 
 export type RootData = {
@@ -15,6 +16,7 @@ export function useShop() {
   return {
     name: 'Tulpar',
     low_stock_at: 0,
+    languages: officeLanguages as readonly Language[],
     ...root?.shop,
     categories: root?.categories ?? [],
     prefix: root?.prefix ?? '',

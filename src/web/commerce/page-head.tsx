@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
 import { homeCountryOf } from '#contract/countries.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { shareImageAddress, shareImageSize } from '#contract/rules/share-image.ts'
@@ -21,7 +21,7 @@ export type PageHeadProps = {
 
 /** Head elements for search engines and messengers. React moves them into the head. */
 export function PageHead({ title, description, path, imageKey = null, shown = '', type = 'website', onlyIn }: PageHeadProps) {
-  const { name, publicUrl } = useShop()
+  const { name, publicUrl, languages } = useShop()
   const language = useLanguage()
   const addressIn = (code: Language) => publicUrl + pageIn(code, path ?? pages.home())
   const address = addressIn(onlyIn === undefined ? language : defaultLanguage)

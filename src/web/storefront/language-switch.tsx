@@ -1,5 +1,6 @@
 import { languageOptions, type Language, languageCookie } from '#contract/languages.ts'
 import { useMessages, useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Flag, type FlagProps } from '#web/ui/flag.tsx'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { useRefresh } from '#web/browser/use-refresh.ts'
 const menuId = 'language-menu'
 
 export function LanguageSwitch({ size = 'medium' }: Pick<FlagProps, 'size'>) {
+  const options = useLanguageOptions()
   const t = useMessages('shell')
   const { current, wasSwitched, choose, addressOf } = useLanguageChoice()
   const chosen = languageOptions.find(({ code }) => code === current)
@@ -30,7 +32,7 @@ export function LanguageSwitch({ size = 'medium' }: Pick<FlagProps, 'size'>) {
         aria-label={t('language.label')}
         className="inset-auto top-16 right-3 min-w-52 rounded-edge text-ink max-lg:bg-surface max-lg:py-1.5 max-lg:shadow-float lg:static lg:flex lg:min-w-0 lg:overflow-visible lg:bg-transparent"
       >
-        {languageOptions.map(({ code, displayCode, name, country }) => (
+        {options.map(({ code, displayCode, name, country }) => (
           <li key={code}>
             <a
               href={addressOf(code)}

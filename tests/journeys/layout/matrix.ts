@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, officeLanguages } from '#contract/languages.ts'
 
 export const widths = [320, 390, 768, 820, 1024, 1280, 1366, 1920] as const
 export type Width = (typeof widths)[number]
@@ -23,11 +23,11 @@ export function choosePart(): string {
 
 /** Returns the widths and languages of a page: all of them, or a part chosen by hash. */
 export function looksAt(part: string, page: string): Look[] {
-  if (part === wholeMatrix) return languages.map((language) => ({ language, widths }))
+  if (part === wholeMatrix) return officeLanguages.map((language) => ({ language, widths }))
   const lot = createHash('sha256').update(`${part} ${page}`).digest()
   if (lot.readUInt8(0) % share !== 0) return []
   const first = lot.readUInt8(2)
   // Widths that are not neighbours: 3 apart, of 8.
   const chosen = Array.from({ length: widthsInGate }, (_, index) => widths[(first + index * 3) % widths.length] ?? widths[0])
-  return [{ language: languages[lot.readUInt8(1) % languages.length] ?? 'en', widths: chosen }]
+  return [{ language: officeLanguages[lot.readUInt8(1) % officeLanguages.length] ?? 'en', widths: chosen }]
 }

@@ -29,4 +29,13 @@ export const words = {
     bank: 'Аударым',
     until: 'Қараша',
   },
+  ms: {
+    thing: 'Kole felt',
+    name: 'Aigerim',
+    said: 'Padan dengan saya',
+    place: 'Dewan',
+    street: 'Jalan 1',
+    bank: 'Pindahan bank',
+    until: 'November',
+  },
 } as const satisfies Record<Language, object>

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isQuiet } from '#contract/rules/quiet-hours.ts'
-import { knownLanguage } from '#contract/languages.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type DeliveryOutcome, deliverEmail, emailRenderer, type LetterParts, takeTurns } from '#modules/letters/index.ts'
 import { selectCampaigns, lettersOf } from '../campaign-store.ts'
 import { heldMs } from './begin-sending.ts'
 import { campaignJob, type CampaignLink } from './campaign-job.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 /** How long one job of the chain works: less than a stopping process waits for its jobs. */
 const linkMs = 2000
@@ -40,7 +40,12 @@ export async function sendLink(ctx: Ctx, parts: LetterParts, link: CampaignLink)
       continue
     }
     const handed = await inLanes(batch.slice(0, turns), endsAt, ({ email, language }) =>
-      deliverEmail(ctx, parts, { origin: { campaignId: link.campaignId }, email, language: knownLanguage(language), prepare: render }),
+      deliverEmail(ctx, parts, {
+        origin: { campaignId: link.campaignId },
+        email,
+        language: spokenLanguage(ctx, language),
+        prepare: render,
+      }),
     )
     await noteDelivered(ctx, link.campaignId, handed)
     if ([...handed.values()].includes('away')) return goOnLater(ctx, link)

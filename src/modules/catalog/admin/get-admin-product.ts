@@ -1,12 +1,13 @@
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { Ctx } from '#modules/context.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { ProductNotFound } from '../catalog-errors.ts'
 import { readAdminProducts } from './admin-product-store.ts'
 import { presentAdminProduct } from './present-admin-product.ts'
 
 /** Throws ProductNotFound. */
-export async function getAdminProduct(ctx: Pick<Ctx, 'db'>, id: string): Promise<AdminProduct> {
+export async function getAdminProduct(ctx: Pick<Ctx, 'db' | 'memory'>, id: string): Promise<AdminProduct> {
   const [row] = await readAdminProducts(ctx.db, [id])
   if (!row) throw new ProductNotFound()
-  return presentAdminProduct(row)
+  return presentAdminProduct(row, languagesOn(ctx))
 }

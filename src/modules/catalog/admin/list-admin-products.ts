@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { readAdminProducts } from './admin-product-store.ts'
 import { type AdminProductFilter, type AdminProductSort, findMatching } from './matching-products.ts'
 import { presentAdminProduct } from './present-admin-product.ts'
@@ -16,7 +17,7 @@ export const productSorting = {
   stock: 'k.available',
 }
 
-export async function listAdminProducts(ctx: Pick<Ctx, 'db'>, search: AdminProductSearch) {
+export async function listAdminProducts(ctx: Pick<Ctx, 'db' | 'memory'>, search: AdminProductSearch) {
   const { page, limit } = search
   const { matching, total } = await findMatching(ctx.db, search)
   const listed = await onPage(sortedBy(matching.select('p.id'), search, productSorting, 'p.id'), search).execute()
@@ -24,7 +25,7 @@ export async function listAdminProducts(ctx: Pick<Ctx, 'db'>, search: AdminProdu
     ctx.db,
     listed.map(({ id }) => id),
   )
-  return { products: rows.map(presentAdminProduct), total, page, limit }
+  return { products: rows.map((row) => presentAdminProduct(row, languagesOn(ctx))), total, page, limit }
 }
 
 export async function listProductIds({ db }: Pick<Ctx, 'db'>, filter: AdminProductFilter): Promise<{ ids: string[] }> {

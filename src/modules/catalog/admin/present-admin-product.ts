@@ -1,11 +1,11 @@
+import type { Language } from '#contract/languages.ts'
 import type { AdminProduct } from '#contract/admin-products.ts'
-import { languages } from '#contract/languages.ts'
 import { money, moneyOrNull } from '#contract/rules/money.ts'
 import { instantOrNull } from '../products/product-presenter.ts'
 import { lastChangeOf, presentProductImage } from '../images/product-image-store.ts'
 import type { AdminProductRow } from './admin-product-store.ts'
 
-export function presentAdminProduct(row: AdminProductRow): AdminProduct {
+export function presentAdminProduct(row: AdminProductRow, on: readonly Language[]): AdminProduct {
   const translations = {
     en: { name: row.name, description: row.description },
     ...Object.fromEntries(row.translations.map(({ language, name, description }) => [language, { name, description }])),
@@ -33,7 +33,7 @@ export function presentAdminProduct(row: AdminProductRow): AdminProduct {
     expected_shipping: row.expected_shipping,
     featured_rank: row.featured_rank,
     translations,
-    missing_translations: missingIn(translations),
+    missing_translations: missingIn(on, translations),
     variations: row.variations.map(presentVariation),
     variations_label: row.variations_label,
     stock: row.stock.map(({ variation_id, size, on_hand, reserved, available }) => ({ variation_id, size, on_hand, reserved, available })),
@@ -69,8 +69,8 @@ function presentVariation({ translations, ...row }: AdminProductRow['variations'
 }
 
 /** A translated description can be missing only when the English one exists. */
-function missingIn(translations: AdminProduct['translations']): AdminProduct['missing_translations'] {
-  return languages.filter((language) => {
+function missingIn(on: readonly Language[], translations: AdminProduct['translations']): AdminProduct['missing_translations'] {
+  return on.filter((language) => {
     const texts = translations[language]
     return !texts?.name || (!texts.description && Boolean(translations.en?.description))
   })

@@ -1,4 +1,4 @@
-import { otherLanguages } from '#contract/languages.ts'
+import { languages, otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -58,7 +58,7 @@ async function findBySku(db: Database, skus: readonly string[]): Promise<Map<str
     db,
     found.map(({ id }) => id),
   )
-  return new Map(rows.map((row) => [row.sku, presentAdminProduct(row)]))
+  return new Map(rows.map((row) => [row.sku, presentAdminProduct(row, languages)]))
 }
 
 function levelOf({ existing, wanted }: Planned, { variation, size }: Planned['counts'][number]) {

@@ -73,11 +73,16 @@ function orderBy({ sort, direction, language }: ListingOrder): string {
     case 'price':
       return `from_price ${direction}, product_id ${direction}`
     case 'name':
-      return `name_${language} ${direction}, product_id ${direction}`
+      return `${nameColumn(language)} ${direction}, product_id ${direction}`
     case 'created_at':
     case 'updated_at':
       return `${sort} ${direction}, product_id ${direction}`
   }
+}
+
+/** Names in these languages have a column with their collation. Others are sorted by the English name. */
+function nameColumn(language: Language): string {
+  return language === 'ru' || language === 'kk' ? `name_${language}` : 'name_en'
 }
 
 /** A longer filter would not help. Only the most frequent sizes are counted. */

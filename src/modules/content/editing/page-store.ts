@@ -1,7 +1,8 @@
+import { otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
-import { type PageState, type PageTexts, pageTexts, translatedLanguages } from './page-texts.ts'
+import { type PageState, type PageTexts, pageTexts } from './page-texts.ts'
 
 type By = { id: string; name: string | null } | null
 export type StoredVersion = PageState & { number: number; publishedAt: Date; by: By }
@@ -109,7 +110,7 @@ export async function storePublished({ db, clock }: Ctx, slug: string, { texts, 
     .set({ title: en.title, summary: en.summary, sections: JSON.stringify(en.sections), updated_on: updatedOn })
     .where('slug', '=', slug)
     .execute()
-  const written = translatedLanguages.flatMap((language) => {
+  const written = otherLanguages.flatMap((language) => {
     const text = texts[language]
     return text ? [{ slug, language, title: text.title, summary: text.summary, sections: JSON.stringify(text.sections) }] : []
   })

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import type { AdminContentPage, ContentPageChange } from '#contract/content-pages.ts'
 import { type ContentPart, readContentParts, writeContentParts } from '#contract/rules/content-sections.ts'
 import { unknownPlaceholders } from '#contract/rules/content-placeholders.ts'
-import { type Language, otherLanguages, perOther } from '#contract/languages.ts'
+import { type Language, languages, otherLanguages, perOther } from '#contract/languages.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { contentSections } from '../content-sections.ts'
-
-export const translatedLanguages = [...otherLanguages, 'ms'] as const
 
 const contentText = z.object({ title: z.string(), summary: z.string(), sections: contentSections })
 export type StoredText = z.infer<typeof contentText>
 
-export const pageTexts = z.object({ en: contentText, ...perOther(() => contentText.optional()), ms: contentText.optional() })
+export const pageTexts = z.object({ en: contentText, ...perOther(() => contentText.optional()) })
 export type PageTexts = z.infer<typeof pageTexts>
 
 export type PageState = { texts: PageTexts; updatedOn: string }
@@ -21,7 +19,7 @@ type WrittenPage = Pick<AdminContentPage, 'title' | 'summary' | 'body' | 'transl
 
 export function presentPageState({ texts, updatedOn }: PageState): WrittenPage {
   const written = ({ title, summary, sections }: StoredText): WrittenText => ({ title, summary, body: writeContentParts(sections) })
-  const translations = translatedLanguages.flatMap((language) => {
+  const translations = otherLanguages.flatMap((language) => {
     const text = texts[language]
     return text ? [[language, written(text)]] : []
   })
@@ -42,7 +40,7 @@ export function changedPageState(before: PageState, change: ContentPageChange): 
   }
   const en = stored({ title, summary, body }, '')
   const texts: PageTexts = { en }
-  for (const language of translatedLanguages) {
+  for (const language of otherLanguages) {
     const changed = translations[language]
     const text = changed === undefined ? was.translations[language] : changed
     if (text) texts[language] = stored(text, `translations.${language}.`, en.sections)
@@ -66,7 +64,7 @@ export function missingLanguages({ texts }: PageState): Language[] {
 /** Lists the state by field for the audit log: `ru.returns` is the Russian part `returns`. */
 export function flatState({ texts, updatedOn }: PageState): Record<string, unknown> {
   const flat: Record<string, unknown> = { updated_on: updatedOn }
-  for (const language of ['en', ...translatedLanguages] as const) {
+  for (const language of languages) {
     const text = texts[language]
     if (!text) continue
     flat[`${language}.title`] = text.title

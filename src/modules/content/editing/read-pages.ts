@@ -2,6 +2,7 @@ import { type Language, perLanguage } from '#contract/languages.ts'
 import type { AdminContentPage, ContentPageVersion } from '#contract/content-pages.ts'
 import { contentPlaceholders } from '#contract/rules/content-placeholders.ts'
 import type { Ctx } from '#modules/context.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import { ContentPageNotFound, ContentVersionNotFound } from '../content-errors.ts'
 import { readFacts } from '../fill-facts.ts'
 import { readStoredPages, readVersions, type StoredPage, type StoredVersion, versionOf } from './page-store.ts'
@@ -11,7 +12,7 @@ type Search = { q?: string | undefined; sort: 'updated_at' | 'title'; order: 'as
 
 export async function listPages(ctx: Ctx, { q = '', sort, order, page, limit }: Search) {
   const wanted = (await readStoredPages(ctx))
-    .map(presentPage)
+    .map((stored) => presentPage(ctx, stored))
     .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(q.toLowerCase()))
   const sorted = wanted.toSorted((a, b) => a[sort].localeCompare(b[sort]) * (order === 'asc' ? 1 : -1))
   return { pages: sorted.slice((page - 1) * limit, page * limit), total: wanted.length, page, limit }
@@ -19,7 +20,7 @@ export async function listPages(ctx: Ctx, { q = '', sort, order, page, limit }: 
 
 /** Throws ContentPageNotFound. */
 export async function getPage(ctx: Ctx, slug: string): Promise<AdminContentPage> {
-  return presentPage(await getStoredPage(ctx, slug))
+  return presentPage(ctx, await getStoredPage(ctx, slug))
 }
 
 /** Returns the page and the values of its placeholders. Throws ContentPageNotFound. */
@@ -64,14 +65,14 @@ export async function getStoredPage(ctx: Pick<Ctx, 'db'>, slug: string): Promise
   return page
 }
 
-function presentPage({ slug, published, draft, updatedAt }: StoredPage): AdminContentPage {
+function presentPage(ctx: Pick<Ctx, 'memory'>, { slug, published, draft, updatedAt }: StoredPage): AdminContentPage {
   const edited = draft ?? published
   return {
     slug,
     ...presentPageState(edited),
     published: presentVersion(published),
     draft: draft ? { ...presentPageState(draft), updated_at: draft.updatedAt.toISOString(), by: draft.by } : null,
-    missing_translations: missingLanguages(edited),
+    missing_translations: missingLanguages(edited).filter((language) => languagesOn(ctx).includes(language)),
     updated_at: updatedAt.toISOString(),
   }
 }

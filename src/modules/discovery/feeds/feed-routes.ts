@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { guest } from '#contract/actor.ts'
 import type { Color, Product } from '#contract/catalog.ts'
 import { homeCountryOf, malaysianStates, shippingZoneOf } from '#contract/countries.ts'
-import { defaultLanguage, isLanguage } from '#contract/languages.ts'
+import { defaultLanguage } from '#contract/languages.ts'
 import { max, zero } from '#contract/rules/money.ts'
 import { taxRateIn } from '#contract/rules/sales-tax.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
@@ -13,6 +13,7 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
 import { type HttpEnv, type HttpRoute, openFile } from '#modules/http-route.ts'
+import { languagesOn } from '#modules/shop-languages.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import type { Uses } from '#modules/cache-tags.ts'
 import { acpFeedLine } from './acp-feed.ts'
@@ -63,12 +64,13 @@ const feeds: readonly Feed[] = [
 ]
 
 /** Serves the product feeds of shopping services and agents, in the language of `?lang=`. Cached until their content changes. */
-export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleServices): HttpRoute[] {
+export function feedRoutes({ config, memory, responseCache: cache, systemCtx }: ModuleServices): HttpRoute[] {
   let streams = 0
 
   async function answer(c: Context<HttpEnv>, feed: Feed): Promise<Response> {
     const asked = c.req.query('lang')
-    const language = isLanguage(asked) ? asked : defaultLanguage
+    const named = languagesOn({ memory }).find((language) => language === asked)
+    const language = named ?? defaultLanguage
     const headers = { 'content-type': feed.contentType, 'cache-control': 'no-cache', vary: 'accept-encoding' }
     const ctxFor = (uses: Uses): Ctx => systemCtx({ actor: guest, language, uses })
     if (feed.isForAgents) await requireAgentFeeds(ctxFor(new Set()))
@@ -79,7 +81,7 @@ export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleSe
       for await (const chunk of write(feed, ctxFor(uses), config.publicUrl)) chunks.push(chunk)
       return { status: 200, headers, body: Buffer.from(chunks.join('')) }
     }
-    const key = `file ${feed.path}${isLanguage(asked) ? `?lang=${asked}` : ''}`
+    const key = `file ${feed.path}${named === undefined ? '' : `?lang=${named}`}`
     const cached = await cache.produce(key, make, c.req.header('accept-encoding'))
     return new Response(new Uint8Array(cached.body), { status: cached.status, headers: cached.headers })
   }

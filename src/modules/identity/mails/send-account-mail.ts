@@ -16,7 +16,7 @@ export async function sendAccountMail(ctx: Ctx, { mailer, publicUrl }: MailServi
 }
 
 async function findMail(ctx: Ctx, publicUrl: string, mail: AccountMail): Promise<Mail | undefined> {
-  const account = await lockMailRecipient(ctx.db, mail)
+  const account = await lockMailRecipient(ctx, mail)
   if (!account) return undefined
   const { shop_name: shopName } = await getSettings(ctx)
   const base = publicUrl + prefixOf(account.language)

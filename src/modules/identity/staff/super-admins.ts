@@ -1,5 +1,6 @@
-import { knownLanguage, type Language } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import type { Ctx } from '#modules/context.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 type SuperAdmin = { id: string; email: string; full_name: string; language: Language }
 
@@ -9,11 +10,12 @@ export async function listSuperAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]
 }
 
 /** Returns undefined unless the account is an active super admin. It can't change its address until the transaction ends. */
-export async function lockSuperAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<SuperAdmin | undefined> {
+export async function lockSuperAdmin(ctx: Pick<Ctx, 'db' | 'memory'>, accountId: string): Promise<SuperAdmin | undefined> {
+  const { db } = ctx
   const user = await db.selectFrom('users').select('email').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
   if (!user) return undefined
   const row = await selectSuperAdmins(db).select(['p.id', 'p.full_name', 'p.language']).where('p.id', '=', accountId).executeTakeFirst()
-  return row && { ...row, email: user.email, language: knownLanguage(row.language) }
+  return row && { ...row, email: user.email, language: spokenLanguage(ctx, row.language) }
 }
 
 export async function listAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
@@ -22,10 +24,11 @@ export async function listAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
 }
 
 /** Returns undefined unless the account is an active admin. It can't change its address until the transaction ends. */
-export async function lockAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<Omit<SuperAdmin, 'full_name'> | undefined> {
+export async function lockAdmin(ctx: Pick<Ctx, 'db' | 'memory'>, accountId: string): Promise<Omit<SuperAdmin, 'full_name'> | undefined> {
+  const { db } = ctx
   const user = await db.selectFrom('users').select('email').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
   const row = await selectAdmins(db).select(['p.id', 'p.language']).where('p.id', '=', accountId).executeTakeFirst()
-  return user && row && { ...row, email: user.email, language: knownLanguage(row.language) }
+  return user && row && { ...row, email: user.email, language: spokenLanguage(ctx, row.language) }
 }
 
 function selectSuperAdmins(db: Ctx['db']) {

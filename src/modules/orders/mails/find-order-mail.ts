@@ -1,4 +1,4 @@
-import { knownLanguage, type Language } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { wantsOrderUpdates } from '#modules/identity/index.ts'
@@ -11,6 +11,7 @@ import { hasId } from '../read/order-access.ts'
 import { findOrderDetails } from '../read/order-details.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 /** Mails that an account can turn off. The others require an action or bring bad news. */
 const progressNews: ReadonlySet<OrderMailKind> = new Set(['processing', 'shipped', 'completed'])
@@ -33,7 +34,7 @@ export async function findOrderMail(
   const token = await issueGuestToken(ctx, orderId)
   if (token === undefined) return undefined
   const settings = await getSettings(ctx)
-  const language = knownLanguage(details.language)
+  const language = spokenLanguage(ctx, details.language)
   return {
     kind,
     isSale,

@@ -1,13 +1,13 @@
-import { knownLanguage } from '#contract/languages.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
-import type { RequestContext } from '#modules/context.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
 import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { placeRows } from '../invoice/view-invoice.ts'
 import { type OrderDetails, readOrders } from '../read/order-details.ts'
 import { drawPackingSlips, type PackingSlip } from './draw-packing-slips.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 export const mostSlips = 100
 
@@ -27,7 +27,7 @@ export async function readPackingSlips({ ctx }: Pick<RequestContext, 'ctx'>, ids
   const slips = ids.map((id) => {
     const order = found.get(id)
     if (!order) throw new NotFound()
-    return viewSlip(order, shop)
+    return viewSlip(ctx, order, shop)
   })
   const [only] = slips
   const name = slips.length === 1 && only ? `packing-slip-${only.number}` : 'packing-slips'
@@ -41,8 +41,8 @@ export async function readPackingSlips({ ctx }: Pick<RequestContext, 'ctx'>, ids
   })
 }
 
-function viewSlip(order: OrderDetails, shop: string): PackingSlip {
-  const language = knownLanguage(order.language)
+function viewSlip(ctx: Ctx, order: OrderDetails, shop: string): PackingSlip {
+  const language = spokenLanguage(ctx, order.language)
   const t = serverTranslator('invoice', language)
   const packed = order.items.filter(({ is_collected_earlier }) => !is_collected_earlier)
   const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)

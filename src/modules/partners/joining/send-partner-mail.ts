@@ -1,4 +1,4 @@
-import { knownLanguage, type Language, prefixOf } from '#contract/languages.ts'
+import { type Language, prefixOf } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
 import { fromSen } from '#contract/rules/money.ts'
@@ -9,10 +9,11 @@ import { isOpen } from '#modules/invitations.ts'
 import { newToken } from '#modules/link-tokens.ts'
 import { formatMoment, formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { languageOf, type PartnerRow, selectPartners } from '../partner-store.ts'
+import { type PartnerRow, selectPartners } from '../partner-store.ts'
 import { selectInvitations } from './invitation-store.ts'
 import type { PartnerMail } from './partner-mail-job.ts'
 import { issueSetup, setupExpiry } from './set-up-account.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 type Services = { mailer: Mailer; publicUrl: string }
 type Blocks = MailContent['blocks']
@@ -31,7 +32,7 @@ async function findInvitationMail(ctx: Ctx, publicUrl: string, id: string): Prom
   if (!invitation) return undefined
   const { token, token_hash } = newToken()
   await ctx.db.updateTable('partner_invitations').set({ token_hash }).where('id', '=', id).execute()
-  const language = knownLanguage(invitation.language)
+  const language = spokenLanguage(ctx, invitation.language)
   const { shop_name: shop } = await getSettings(ctx)
   const t = serverTranslator('partner-mail', language)
   const rate = percent(language, invitation.commission_rate)
@@ -57,13 +58,13 @@ async function findMail(ctx: Ctx, publicUrl: string, mail: PartnerMail): Promise
   if (!partner || partner.email === '') return undefined
   const { shop_name: shop } = await getSettings(ctx)
   const words = await wordsOf(ctx, partner, { ...mail, shop, publicUrl })
-  return words && write(publicUrl, shop, { to: partner.email, language: languageOf(partner) }, words)
+  return words && write(publicUrl, shop, { to: partner.email, language: spokenLanguage(ctx, partner.language) }, words)
 }
 
 type MailContext = PartnerMail & { shop: string; publicUrl: string }
 
 async function wordsOf(ctx: Ctx, partner: PartnerRow, { kind, occasion, shop, publicUrl }: MailContext): Promise<Words | undefined> {
-  const language = languageOf(partner)
+  const language = spokenLanguage(ctx, partner.language)
   const t = serverTranslator('partner-mail', language)
   const link = (path: string) => publicUrl + prefixOf(language) + path
   const said = (text: string): Blocks[number] => ({ kind: 'paragraph', text: `${t('hello')}\n${text}` })

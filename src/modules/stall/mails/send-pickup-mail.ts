@@ -1,4 +1,3 @@
-import { knownLanguage } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { money } from '#contract/rules/money.ts'
@@ -12,6 +11,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { codeOf } from '../codes/pickup-codes.ts'
 import type { PickupKey } from '../codes/pickup-keys.ts'
 import type { PickupMail } from './pickup-mail-job.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 /** `publicUrl` has no trailing slash. */
 export type PickupMailServices = { mailer: Mailer; publicUrl: string; key: PickupKey }
@@ -31,7 +31,7 @@ async function findMail(ctx: Ctx, { publicUrl, key }: PickupMailServices, { orde
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found || found.email === '') return undefined
-  const language = knownLanguage(found.language)
+  const language = spokenLanguage(ctx, found.language)
   const speaking = { ...ctx, language }
   const order = await getOrderForCustomer(speaking, orderId)
   if (!order.pickup || order.status === 'cancelled' || order.pickup.state === 'collected') return undefined

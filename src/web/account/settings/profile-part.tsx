@@ -1,13 +1,14 @@
 import { type FormEvent } from 'react'
 import * as account from '#contract/calls/account.gen.ts'
 import type { Profile } from '#contract/account.ts'
-import { isLanguage, languageOptions } from '#contract/languages.ts'
+import { isLanguage } from '#contract/languages.ts'
 import { hasEnoughDigits } from '#contract/rules/phone-rules.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
@@ -20,6 +21,7 @@ import { Part } from '../part.tsx'
 type Field = 'full_name' | 'display_name' | 'phone' | 'birthday' | 'language'
 
 export function ProfilePart({ profile }: { profile: Profile }) {
+  const options = useLanguageOptions()
   const t = useMessages('settings')
   const refresh = useRefresh()
   const { form, problems, tell, forget } = useFormProblems<Field>()
@@ -96,7 +98,7 @@ export function ProfilePart({ profile }: { profile: Profile }) {
           onChange={() => forget('birthday')}
         />
         <SelectField label={t('profile.language')} hint={t('profile.languageHint')} name="language" defaultValue={profile.language}>
-          {languageOptions.map(({ code, name }) => (
+          {options.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
               {name}
             </option>

@@ -1,11 +1,11 @@
 import * as account from '#contract/calls/account.gen.ts'
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
-import { languageOptions } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { profilePicture } from '#contract/uploads.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -32,6 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OwnAccountPage({ loaderData: { profile } }: Route.ComponentProps) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-account')
   const common = useMessages('admin')
   const shell = useMessages('shell')
@@ -87,7 +88,7 @@ export default function OwnAccountPage({ loaderData: { profile } }: Route.Compon
             edit={edit}
             name="language"
             hint={t('languageHint')}
-            options={languageOptions.map(({ code, name }) => ({ value: code, label: name }))}
+            options={options.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </div>
       </EditSection>

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import type { Figures } from '#contract/figures.ts'
-import { languages } from '#contract/languages.ts'
 import { formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { formatDateRange } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { deviceClasses } from '#contract/rules/figure-reports.ts'
 import { writeBehind } from '#contract/rules/orders-behind.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { type AskedSpan, writtenSpan } from './asked-span.ts'
 import { FunnelLanguages, FunnelSteps } from './funnel-steps.tsx'
@@ -29,6 +29,7 @@ export function FunnelPart({
 }: FunnelPartProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
+  const { languages } = useShop()
   const navigate = useNavigate()
   const go = (change: Record<string, string | undefined>) =>
     void navigate(adminPages.analytics({ ...writtenSpan(asked), ...change }), { preventScrollReset: true })

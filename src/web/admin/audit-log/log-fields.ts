@@ -80,7 +80,6 @@ export const loggedFields = [
   'country_name',
   'city',
   ...languages,
-  'ms',
   'analytics_consent',
   'analytics_months',
   'weekly_figures',

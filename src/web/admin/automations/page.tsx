@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { useMessages, useLanguage } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
@@ -12,7 +13,6 @@ import { LoadFailed } from '../load-failed.tsx'
 import { NewsletterTabs } from '../newsletter-frame/newsletter-tabs.tsx'
 import { titled } from '../titled.ts'
 import type { Automation } from '#contract/automations.ts'
-import { languageOptions } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AutomationFigures } from './automation-figures.tsx'
@@ -54,12 +54,13 @@ export function ErrorBoundary() {
 }
 
 function AutomationCard({ automation }: { automation: Automation }) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-automations')
   const language = useLanguage()
   const { kind, letters, problems } = automation
   const name = t(`kind.${kind}`)
   const subject = letters[language]?.subject || letters.en?.subject
-  const written = languageOptions.filter(({ code }) => letters[code]).map(({ displayCode }) => displayCode)
+  const written = options.filter(({ code }) => letters[code]).map(({ displayCode }) => displayCode)
   return (
     <section aria-label={name} className="grid h-full content-start gap-3 rounded-edge border border-wool bg-surface p-4">
       <div className="flex items-start justify-between gap-4">

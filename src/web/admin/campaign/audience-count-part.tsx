@@ -1,6 +1,6 @@
-import { languages } from '#contract/languages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Counted } from './use-audience-count.ts'
@@ -8,6 +8,7 @@ import type { Counted } from './use-audience-count.ts'
 export function AudienceCountPart({ count, isCounting, hasFailed }: Counted) {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()
+  const { languages } = useShop()
   if (!count) return hasFailed ? <p className="text-small text-pomegranate">{t('audience.failed')}</p> : <Skeleton className="h-40" />
   const { recipients, by_language, left_out } = count
   const reasons = left_out.filter((each) => each.count > 0)

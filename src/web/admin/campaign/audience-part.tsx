@@ -1,8 +1,9 @@
 import type { AudienceChoices, CampaignAudience } from '#contract/campaigns.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { usualBoughtDays, usualNotBoughtDays } from '#contract/rules/letter-limits.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
@@ -22,6 +23,7 @@ export type AudiencePartProps = {
 export function AudiencePart({ audience, partners, counted, choices, onChange }: AudiencePartProps) {
   const t = useMessages('admin-campaigns')
   const spoken = useLanguage()
+  const { languages } = useShop()
   const print = (count: number | undefined) => (count === undefined ? undefined : formatNumber(spoken, count))
   const withCount = (label: string, count: number | undefined) => [label, print(count)].filter(Boolean).join(' · ')
   const { languages: chosen, members, partner } = audience

@@ -1,6 +1,6 @@
 import type { AudienceCount } from '#contract/campaigns.ts'
-import { languages } from '#contract/languages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { isWritten, type LetterDraft } from '../letter/letter-draft.ts'
 import { minutesFor } from './sending-time.ts'
 
@@ -8,6 +8,7 @@ export type ConsequencePartProps = { count: AudienceCount; draft: LetterDraft; p
 
 export function ConsequencePart({ count: { recipients, by_language, left_out }, draft, perMinute }: ConsequencePartProps) {
   const t = useMessages('admin-campaigns')
+  const { languages } = useShop()
   const left = left_out.reduce((sum, { count }) => sum + count, 0)
   if (recipients === 0) return <p className="font-bold">{t('send.nobody')}</p>
   return (

@@ -1,8 +1,8 @@
 import type { StaffCategory } from '#contract/catalog.ts'
-import { languageOptions } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
@@ -21,12 +21,11 @@ export type ShelfRowProps = {
 }
 
 export function ShelfRow({ shelf, homePlace, lastOnHome, onChange, onDelete }: ShelfRowProps) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-categories')
   const { name, slug, image_url, is_active, is_featured, landing_page_order, product_count, translations } = shelf
   const isOnHome = landing_page_order !== null
-  const missing = languageOptions
-    .filter(({ code }) => code !== 'en' && translations[code] === undefined)
-    .map(({ displayCode }) => displayCode)
+  const missing = options.filter(({ code }) => code !== 'en' && translations[code] === undefined).map(({ displayCode }) => displayCode)
 
   const handleHome = (isOn: boolean) =>
     void onChange(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { data, useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as contentPages from '#contract/calls/content-pages.gen.ts'
-import { type Language, languageOptions, languages, perLanguage } from '#contract/languages.ts'
+import { type Language, languages, perLanguage } from '#contract/languages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -28,6 +28,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { FiguresPart } from './figures-part.tsx'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { MalayPart } from './malay-part.tsx'
 import { lacksTitle, type PageValues, publicAddressOf, sentOf, textKeys, valuesOf } from './page-values.ts'
 import { PreviewPart } from './preview-part.tsx'
@@ -70,6 +71,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-content')
   const shell = useMessages('shell')
   const language = useLanguage()
+  const options = useLanguageOptions()
   const navigate = useNavigate()
   const refresh = useRefresh()
   const isPublishing = useRef(false)
@@ -78,7 +80,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
 
   const edit = useEdit<PageValues>({
     saved: values,
-    labels: { translations: t('texts'), malay: 'Bahasa Melayu', updated_on: t('field.updatedOn') },
+    labels: { translations: t('texts'), updated_on: t('field.updatedOn') },
     check: (now) => ({
       ...(now.translations.en?.['title']?.trim() ? {} : { translations: t('titleMissing') }),
       ...(lacksTitle(now) ? { translations: t('languageTitleMissing') } : {}),
@@ -109,7 +111,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
 
   const takeVersion = useEffectEvent(() => {
     if (!brought) return
-    for (const key of ['translations', 'malay', 'updated_on'] as const) edit.set(key, brought.values[key])
+    for (const key of ['translations', 'updated_on'] as const) edit.set(key, brought.values[key])
     showToast({ title: t('brought', { number: String(brought.number) }), tone: 'success' })
     void navigate(adminPages.contentPage(page.slug), { replace: true, preventScrollReset: true })
   })
@@ -120,7 +122,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
 
   const isDirty = edit.changed.length > 0
   const address = publicAddressOf(page.slug)
-  const missing = languageOptions.filter(({ code }) => page.missing_translations.includes(code)).map(({ name }) => name)
+  const missing = options.filter(({ code }) => page.missing_translations.includes(code)).map(({ name }) => name)
   const publishedWhen = formatDateTime(language, published.published_at)
 
   return (
@@ -129,9 +131,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
       logged={{ entity: 'page', id: page.slug }}
       title={titleIn(language, page)}
       back={{ label: t('title'), to: adminPages.content() }}
-      printValue={(key, value) =>
-        key === 'malay' ? textKeys.map((name) => textOf(value, name)).join('\n\n') : printTexts(value, edit.values, edit.conflicts)
-      }
+      printValue={(key, value) => printTexts(value, edit.values, edit.conflicts)}
       aside={
         <div className="flex flex-wrap items-center gap-2.5">
           <ButtonLink tone="quiet" size="dense" to={adminPages.contentVersions(page.slug)}>
@@ -163,7 +163,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
           {missing.length > 0 && <p className="font-medium text-pending">{t('public.missing', { languages: missing.join(', ') })}</p>}
           {address !== undefined && (
             <p className="flex flex-wrap gap-x-5">
-              {languageOptions.map(({ code, name }) => (
+              {options.map(({ code, name }) => (
                 <a
                   key={code}
                   href={pageIn(code, address)}
@@ -194,7 +194,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </EditSection>
-      {hasMalay && <MalayPart edit={edit} />}
+      {hasMalay && !options.some(({ code }) => code === 'ms') && <MalayPart edit={edit} />}
       <PreviewPart values={edit.values} facts={facts} />
       <FiguresPart facts={facts} />
       <ThingHistory entity="page" id={page.slug} {...history} />

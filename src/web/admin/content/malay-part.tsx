@@ -5,20 +5,20 @@ import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import type { PageValues } from './page-values.ts'
 
-/** The Malay text, where the law requires one. */
+/** The Malay text, where the law requires one while Malay is off. */
 export function MalayPart({ edit }: { edit: Edit<PageValues> }) {
   const t = useMessages('admin-content')
-  const { malay } = edit.values
-  const setText = (name: string, text: string) => edit.update('malay', (before) => ({ ...before, [name]: text }))
+  const malay = edit.values.translations.ms ?? {}
+  const setText = (name: string, text: string) =>
+    edit.update('translations', (before) => ({ ...before, ms: { ...before.ms, [name]: text } }))
   return (
     <EditSection title="Bahasa Melayu" hint={t('malayHint')}>
-      <div id="edit-malay" lang="ms" className="grid gap-4">
+      <div lang="ms" className="grid gap-4">
         <TextField
           label={t('field.title')}
           size="dense"
           maxLength={200}
           value={malay['title'] ?? ''}
-          error={edit.errors['malay']}
           onChange={({ target }) => setText('title', target.value)}
         />
         <TextField

@@ -3,8 +3,8 @@ import { type Language, languages, otherLanguages, perOther } from '#contract/la
 import { pages } from '#contract/pages.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
-/** An information page as it is edited. Malay is not a language of the shop, so its text is a separate field. */
-export type PageValues = { translations: Partial<Record<Language, Texts>>; malay: Texts; updated_on: string }
+/** An information page as it is edited. */
+export type PageValues = { translations: Partial<Record<Language, Texts>>; updated_on: string }
 
 export const textKeys = ['title', 'summary', 'body'] as const
 
@@ -13,23 +13,22 @@ export function valuesOf(page: AdminContentPage | ContentPageVersion): PageValue
   const written = languages.flatMap((language) => (language !== 'en' && translations[language] ? [[language, translations[language]]] : []))
   return {
     translations: { ...Object.fromEntries(written), en: { title, summary, body } },
-    malay: translations.ms ?? { title: '', summary: '', body: '' },
     updated_on,
   }
 }
 
 /** Returns the whole request body. A language without any text is removed. */
-export function sentOf({ translations, malay, updated_on }: PageValues): ContentPageChange {
+export function sentOf({ translations, updated_on }: PageValues): ContentPageChange {
   return {
     ...written(translations.en),
-    translations: { ...perOther((language) => writtenOrNull(translations[language])), ms: writtenOrNull(malay) },
+    translations: perOther((language) => writtenOrNull(translations[language])),
     updated_on,
   }
 }
 
 /** Whether a language has a text but no title. */
-export function lacksTitle({ translations, malay }: PageValues): boolean {
-  return [...otherLanguages.map((language) => translations[language]), malay].some((texts) => writtenOrNull(texts)?.title.trim() === '')
+export function lacksTitle({ translations }: PageValues): boolean {
+  return otherLanguages.some((language) => writtenOrNull(translations[language])?.title.trim() === '')
 }
 
 export function publicAddressOf(slug: string): string | undefined {

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '#contract/calls/typed-call.ts'
 import * as contentPages from '#contract/calls/content-pages.gen.ts'
 import { isAdmin } from '#contract/actor.ts'
-import { type Language, languageOptions } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { data } from 'react-router'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
@@ -45,6 +46,7 @@ export const meta = listMeta
 type Row = ReturnType<typeof rowsIn>['rows'][number]
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-content')
   const language = useLanguage()
   const listed = useListed(loaderData, contentPages.list, pageOf, { take: rowsIn })
@@ -52,7 +54,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
     missing.length === 0
       ? t('complete')
       : t('missing', {
-          languages: languageOptions
+          languages: options
             .filter(({ code }) => missing.includes(code))
             .map(({ displayCode }) => displayCode)
             .join(', '),

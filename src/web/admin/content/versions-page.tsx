@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import type { ContentPageVersion } from '#contract/content-pages.ts'
-import { textLanguages } from '#contract/content.ts'
-import { languageOptions } from '#contract/languages.ts'
+import { type Language, languageOptions, languages } from '#contract/languages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -145,9 +144,9 @@ function Differences({ differences, isFirst }: { differences: readonly Differenc
 }
 
 function differencesOf(before: ContentPageVersion, after: ContentPageVersion): Difference[] {
-  const textOf = (of: ContentPageVersion, language: (typeof textLanguages)[number], key: (typeof textKeys)[number]) =>
+  const textOf = (of: ContentPageVersion, language: Language, key: (typeof textKeys)[number]) =>
     (language === 'en' ? of : of.translations[language])?.[key] ?? ''
-  return textLanguages.flatMap((language) =>
+  return languages.flatMap((language) =>
     textKeys.flatMap((key) => {
       const lines = diffLines(textOf(before, language, key), textOf(after, language, key)).filter(({ kind }) => kind !== 'same')
       return lines.length === 0 ? [] : [{ language, key, lines }]

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { EventMap } from '#contract/events.ts'
-import { type Language, languageOptions } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import { spanOf, zoneName } from '#contract/messages/event-time.ts'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
 import { MapPicture } from '#web/commerce/event/map-picture.tsx'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { CalendarIcon, PinIcon } from '#web/ui/icons.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { EventValues } from './event-values.ts'
@@ -14,6 +15,7 @@ export type PreviewPartProps = { values: EventValues; imageUrl: string | null; m
 
 /** Shows the event to visitors in each language with unsaved changes. A missing text is shown in English. */
 export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-event')
   const [language, setLanguage] = useState<Language>(useLanguage())
   const { en = {}, [language]: own = {} } = values.translations
@@ -28,7 +30,7 @@ export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
       hint={isTranslated ? t('preview.hint') : t('preview.inEnglish')}
       aside={
         <fieldset aria-label={t('preview.language')} className="flex">
-          {languageOptions.map(({ code, displayCode }) => (
+          {options.map(({ code, displayCode }) => (
             <button
               key={code}
               type="button"

@@ -1,5 +1,6 @@
-import { type Language, languageOptions, otherLanguages } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -15,6 +16,7 @@ export type LanguageHeadsProps = {
 }
 
 export function LanguageHeads({ draft, shown, onShown, readers }: LanguageHeadsProps) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-letter')
   const lacks = (language: Language) => isWritten(draft, language) && missingWords(draft, language) > 0
   return (
@@ -28,7 +30,7 @@ export function LanguageHeads({ draft, shown, onShown, readers }: LanguageHeadsP
         />
       </div>
       <div className={classNames(columnsLook, 'md:pl-11')}>
-        {languageOptions.map(({ code, country, name }) => (
+        {options.map(({ code, country, name }) => (
           <div key={code} className={columnLook(code, shown)}>
             <div className="flex min-h-9 items-center justify-between gap-x-3 max-md:pt-2">
               <span lang={code} className="flex items-center gap-2 font-bold">
@@ -40,7 +42,7 @@ export function LanguageHeads({ draft, shown, onShown, readers }: LanguageHeadsP
                   <LanguageSwitch
                     label={t('language.beside')}
                     value={shown.beside}
-                    languages={otherLanguages}
+                    languages={options.map(({ code }) => code).filter((code) => code !== 'en')}
                     marked={lacks}
                     onChange={(beside) => beside !== 'en' && onShown({ ...shown, beside })}
                   />

@@ -1,5 +1,6 @@
-import { type Language, languageOptions, languages as allLanguages } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 
 export type LanguageSwitchProps = {
   label: string
@@ -10,12 +11,13 @@ export type LanguageSwitchProps = {
   onChange: (language: Language) => void
 }
 
-export function LanguageSwitch({ label, value, languages = allLanguages, marked, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ label, value, languages, marked, onChange }: LanguageSwitchProps) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-letter')
   return (
     <fieldset aria-label={label} className="flex">
-      {languageOptions
-        .filter(({ code }) => languages.includes(code))
+      {options
+        .filter(({ code }) => languages?.includes(code) ?? true)
         .map(({ code, displayCode }) => (
           <button
             key={code}

@@ -26,8 +26,8 @@ const letters: Letters = {
 it('reads a letter in several languages as one skeleton, and writes the same', () => {
   const draft = draftOf(letters)
   expect(draft.rows.map(({ type }) => type)).toEqual(['heading', 'products', 'button'])
-  expect(draft.rows[0]?.words).toEqual({ en: 'A horn', ru: 'Рог', kk: '' })
-  expect(lettersOf(draft)).toEqual({ ...letters, kk: null })
+  expect(draft.rows[0]?.words).toEqual({ en: 'A horn', ru: 'Рог', kk: '', ms: '' })
+  expect(lettersOf(draft)).toEqual({ ...letters, kk: null, ms: null })
 })
 
 it('gives every language the block that one of them had alone', () => {
@@ -37,7 +37,7 @@ it('gives every language the block that one of them had alone', () => {
 })
 
 it('keeps the row that one writes in when another letter takes its place', () => {
-  const before = { ...draftOf(letters), rows: [{ ...emptyRow('heading', 'mine'), words: { en: 'x', ru: '', kk: '' } }] }
+  const before = { ...draftOf(letters), rows: [{ ...emptyRow('heading', 'mine'), words: { en: 'x', ru: '', kk: '', ms: '' } }] }
   expect(draftOf(letters, before).rows[0]?.id).toBe('mine')
 })
 

@@ -1,6 +1,6 @@
-import { languages } from '#contract/languages.ts'
 import { namePlaceholder } from '#contract/rules/letter-limits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { columnLook, columnsLook, type Shown } from './letter-columns.ts'
 import { type ByLanguage, unknownPlaceholder } from './letter-draft.ts'
@@ -23,11 +23,12 @@ export type WordsFieldsProps = {
 
 /** One text in all languages, side by side. Marks missing translations and invalid placeholders. */
 export function WordsFields({ id, label, words, most, shown, written, isLong, isHeading, isOptional = false, onChange }: WordsFieldsProps) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-letter')
   const Tag = isLong ? 'textarea' : 'input'
   return (
     <div className={columnsLook}>
-      {languages.map((language) => {
+      {options.map(({ code: language }) => {
         const text = words[language]
         const placeholder = unknownPlaceholder(text)
         const isLacking = !isOptional && written[language] && language !== 'en' && text.trim() === '' && words.en.trim() !== ''

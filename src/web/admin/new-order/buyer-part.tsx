@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import * as adminMembers from '#contract/calls/admin-members.gen.ts'
 import * as people from '#contract/calls/people.gen.ts'
-import { isLanguage, languageOptions } from '#contract/languages.ts'
+import { isLanguage } from '#contract/languages.ts'
 import type { Person } from '#contract/people.ts'
 import { readCurrent } from '#web/browser/query/observe-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { useTypedSearch } from '#web/browser/query/use-typed-search.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,6 +22,7 @@ const mostFound = 5
 const fewestLetters = 2
 
 export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | undefined }) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-new-order')
   const { drafting, errors, onForget } = form
   const { draft, change } = drafting
@@ -108,7 +110,7 @@ export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | 
           if (isLanguage(target.value)) change({ language: target.value })
         }}
       >
-        {languageOptions.map(({ code, name }) => (
+        {options.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

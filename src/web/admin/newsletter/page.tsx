@@ -8,6 +8,7 @@ import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
 import { useLoaded } from '#web/browser/query/use-loaded.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { apiContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
@@ -49,6 +50,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = listMeta
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
+  const { languages: chosen } = useShop()
   const growth = useLoaded(growthQuery, loaderData.growth)
   const listed = useListed(loaderData, subscribersCalls.list, pageOf, {
     counted: { list: subscribersList, call: subscribersCalls.list, inputOf: countOf },
@@ -119,7 +121,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
         views={countedViews.map((view) => ({ label: t(`view.${view.status}`), query: view }))}
         filters={[
           { name: 'status', label: t('column.status'), options: statuses },
-          { name: 'language', label: t('column.language'), options: languages.map((value) => ({ value, label: t(`language.${value}`) })) },
+          { name: 'language', label: t('column.language'), options: chosen.map((value) => ({ value, label: t(`language.${value}`) })) },
           {
             name: 'source',
             label: t('column.source'),

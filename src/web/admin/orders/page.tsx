@@ -4,12 +4,13 @@ import { jobTicketsAddress, packingSlipsAddress } from '#contract/addresses-besi
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { type Language, languageOptions } from '#contract/languages.ts'
+import { type Language } from '#contract/languages.ts'
 import type { Api } from '#web/render/page-context.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { ChoiceField } from '../kit/list/choice-field.tsx'
@@ -69,6 +70,7 @@ async function namesOf(api: Api, query: OrdersQuery, language: Language) {
 export const meta = listMeta
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const options = useLanguageOptions()
   const listed = useListed(loaderData, adminOrders.list, pageOf)
   const { query, orders, stats, countries, events, products, others, partners, loadedAt } = listed
   const t = useMessages('admin-orders')
@@ -181,7 +183,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           {
             name: 'language',
             label: t('filter.language'),
-            options: languageOptions.map(({ code, name }) => ({ value: code, label: name })),
+            options: options.map(({ code, name }) => ({ value: code, label: name })),
           },
           {
             name: 'buyer',

@@ -1,4 +1,4 @@
-import { otherLanguages } from '#contract/languages.ts'
+import { type Language, otherLanguages } from '#contract/languages.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
@@ -6,11 +6,11 @@ import { productStatuses, stockStates } from '#contract/rules/product-filters.ts
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
 import type { AnswerOf } from '#contract/calls/typed-call.ts'
-import type { Language } from '#contract/languages.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
@@ -85,10 +85,12 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   })
   const { query, products, categories, productTypes, mayChange } = listed
   const t = useMessages('admin-products')
+  const { languages } = useShop()
   const navigate = useNavigate()
   const changing = useWrite(adminProducts.change)
   const copying = useWrite(adminProducts.copy)
   const [stocked, setStocked] = useState<string>()
+  const isOfShop = ({ query: view }: (typeof productViews)[number]) => !('missing' in view) || languages.includes(view.missing)
   const open = products.find(({ id }) => id === stocked)
   const priceEdit = usePriceEdit(listed.readAgain)
   const bulk = useBulkProducts(query, categories, productTypes)
@@ -185,7 +187,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           figure: sumOf(row.sale_price ?? row.price),
           chip: stateCell(row),
         })}
-        views={productViews.map(({ name, query: view }) => ({ label: t(`view.${name}`), query: view }))}
+        views={productViews.filter(isOfShop).map(({ name, query: view }) => ({ label: t(`view.${name}`), query: view }))}
         filters={[
           { name: 'category', label: t('column.category'), options: categories.map(({ slug, name }) => ({ value: slug, label: name })) },
           {
@@ -197,7 +199,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           {
             name: 'missing',
             label: t('column.texts'),
-            options: otherLanguages.map((value) => ({ value, label: t(`view.missing_${value}`) })),
+            options: otherLanguages
+              .filter((code) => languages.includes(code))
+              .map((value) => ({ value, label: t(`view.missing_${value}`) })),
           },
           ...(productTypes.length > 0
             ? [

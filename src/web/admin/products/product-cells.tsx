@@ -1,6 +1,6 @@
-import { languageOptions } from '#contract/languages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CutText } from '#web/ui/cut-text.tsx'
@@ -34,10 +34,11 @@ export function CategoryCell({ category, productType }: { category: string; prod
 
 /** Marks the languages of the shop. One with missing texts is highlighted and announced to screen readers. */
 export function LanguageMarks({ product }: { product: ListedProduct }) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-products')
   return (
     <span className="inline-flex gap-1 text-tiny">
-      {languageOptions.map(({ code, displayCode }) => {
+      {options.map(({ code, displayCode }) => {
         const isMissing = product.missing_translations.includes(code)
         return (
           <span

@@ -18,6 +18,7 @@ import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { LanguagesField } from './languages-field.tsx'
 import { groupNames, settingGroups, settingKinds, type SettingName, settingNames } from './setting-groups.ts'
 
 type Values = { [Name in SettingName]: ShopSettings[Name] | null }
@@ -109,6 +110,16 @@ function SettingField({ edit, name, countries }: SettingFieldProps) {
       )
     case 'choice':
       return <EditChoice {...bound} options={field.options.map((value) => ({ value, label: t(`option.${value}`) }))} />
+    case 'languages':
+      return (
+        <LanguagesField
+          id={`edit-${name}`}
+          label={edit.labels[name]}
+          hint={bound.hint}
+          chosen={edit.values.languages ?? []}
+          onChange={(chosen) => edit.set('languages', chosen)}
+        />
+      )
     case 'country':
       return <EditChoice {...bound} options={countries.map(({ code, name: label }) => ({ value: code, label }))} />
   }

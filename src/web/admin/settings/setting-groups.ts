@@ -8,11 +8,13 @@ type Kind =
   | { kind: 'number'; least: number; most: number; isMoney?: boolean; decimals?: number }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'country' }
+  | { kind: 'languages' }
 
 /** How each setting is edited. A missing setting is a type error. Names and help texts are in messages/…/admin-settings.json. */
 export const settingKinds = {
   shop_name: { kind: 'text', most: 60 },
   contact_email: { kind: 'text', most: 254, isOptional: true },
+  languages: { kind: 'languages' },
   social_url: { kind: 'text', most: 500, isOptional: true },
   studio_address: { kind: 'text', most: 300 },
   studio_city: { kind: 'text', most: 120 },
@@ -51,7 +53,7 @@ export const settingKinds = {
 } as const satisfies Record<SettingName, Kind>
 
 export const settingGroups = {
-  shop: ['shop_name', 'contact_email', 'social_url'],
+  shop: ['shop_name', 'contact_email', 'social_url', 'languages'],
   studio: [
     'studio_address',
     'studio_city',

@@ -1,3 +1,4 @@
+import { perLanguage, perOther } from '#contract/languages.ts'
 import { describe, expect, it } from 'vitest'
 import type { StudioImage } from '#contract/studio.ts'
 import { draftedImages, emptyDraft, savedImages } from './save-draft.ts'
@@ -24,7 +25,7 @@ function picture(id: string, more: Partial<StudioImage> = {}): StudioImage {
     note: null,
     reviewed_by: null,
     reviewed_at: null,
-    alt_draft: { en: `${id} en`, ru: `${id} ru`, kk: `${id} kk` },
+    alt_draft: perLanguage((language) => `${id} ${language}`),
     saved: null,
     created_at: '2026-11-23T05:00:00Z',
     ended_at: null,
@@ -36,7 +37,7 @@ describe('the images saved to the product', () => {
   it('is every accepted picture and no other, with the drafted texts', () => {
     const images = [picture('a'), picture('b', { status: 'ready' }), picture('c', { status: 'rejected' })]
     expect(savedImages(draftedImages(images, emptyDraft, 'v'))).toEqual([
-      { id: 'a', variation_id: 'v', alt: 'a en', translations: { ru: { alt: 'a ru' }, kk: { alt: 'a kk' } } },
+      { id: 'a', variation_id: 'v', alt: 'a en', translations: perOther((language) => ({ alt: `a ${language}` })) },
     ])
   })
 

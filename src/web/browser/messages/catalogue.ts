@@ -1,4 +1,5 @@
-import type { Language } from '#contract/languages.ts'
+import { defaultLanguage, isPartial, type Language } from '#contract/languages.ts'
+import { withEnglish } from '#contract/messages/in-english.ts'
 import type { Area, Catalogue, PageMessages } from '#contract/messages/translator.ts'
 
 // Contains every language, for the server's bundle only: browser code must not import this file.
@@ -20,6 +21,7 @@ function catalogueText(language: Language, area: Area): string {
 
 function getCatalogue(language: Language, area: Area): Catalogue {
   const catalogue = files[`../../../../messages/${language}/${area}.json`]
+  if (isPartial(language)) return withEnglish(catalogue ?? {}, getCatalogue(defaultLanguage, area))
   if (!catalogue) throw new Error(`No messages/${language}/${area}.json`)
   return catalogue
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#contract/languages.ts'
+import type { OfficeLanguage } from '#contract/languages.ts'
 import { money, zero } from '#contract/rules/money.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import en from '../../../../messages/en/order.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import kk from '../../../../messages/kk/order.json' with { type: 'json' }
 import ru from '../../../../messages/ru/order.json' with { type: 'json' }
 import { entryTitleOf, expectationOf, headingOf, roadOf } from './order-labels.ts'
 
-const translatorIn = (language: Language) => createAreaTranslator<'order'>(language, { en, ru, kk }[language])
+const translatorIn = (language: OfficeLanguage) => createAreaTranslator<'order'>(language, { en, ru, kk }[language])
 const t = translatorIn('en')
 const order = {
   delivery: 'parcel' as const,

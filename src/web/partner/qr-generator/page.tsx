@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { printAddress } from '#contract/addresses-beside.ts'
-import { isLanguage, languageOptions } from '#contract/languages.ts'
+import { isLanguage } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { type PrintLayout, printLayouts, scanAddress } from '#contract/rules/partner-prints.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -40,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function QrGeneratorPage({ loaderData: { code, places, events, asked } }: Route.ComponentProps) {
+  const options = useLanguageOptions()
   const t = useMessages('partner-codes')
   const { publicUrl, categories, name } = useShop()
   const [place, setPlace] = useState(places.some((known) => known.code === asked) ? asked : (places[0]?.code ?? code))
@@ -69,7 +71,7 @@ export default function QrGeneratorPage({ loaderData: { code, places, events, as
             legend={t('language')}
             name="language"
             wide
-            options={languageOptions.map(({ code: value, displayCode }) => ({ value, label: displayCode }))}
+            options={options.map(({ code: value, displayCode }) => ({ value, label: displayCode }))}
             value={language}
             onChange={(value) => isLanguage(value) && setLanguage(value)}
             unavailableLabel=""

@@ -29,7 +29,7 @@ const links = {
 export function LegalPage({ page, path, otherTexts = [] }: LegalPageProps) {
   const t = useMessages('info')
   const language = useLanguage()
-  const isMalay = page.language === 'ms'
+  const isMalay = page.language === 'ms' && language !== 'ms'
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={page.title} description={shorten(page.summary)} path={path} {...(isMalay ? { onlyIn: 'ms' } : {})} />

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { languageOptions } from '#contract/languages.ts'
+import { optionOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -16,10 +16,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function PrivacyPage({ loaderData: { page, language } }: Route.ComponentProps) {
-  const own = languageOptions.find(({ code }) => code === language)
-  if (page.language === 'ms') {
-    return <LegalPage page={page} path={pages.privacy('ms')} otherTexts={own ? [{ to: pages.privacy(), label: own.name, language }] : []} />
+  if (page.language === 'ms' && language !== 'ms') {
+    return (
+      <LegalPage page={page} path={pages.privacy('ms')} otherTexts={[{ to: pages.privacy(), label: optionOf(language).name, language }]} />
+    )
   }
-  const malay = page.languages.includes('ms') ? [{ to: pages.privacy('ms'), label: 'Bahasa Melayu', language: 'ms' }] : []
+  const malay =
+    language !== 'ms' && page.languages.includes('ms') ? [{ to: pages.privacy('ms'), label: 'Bahasa Melayu', language: 'ms' }] : []
   return <LegalPage page={page} path={pages.privacy()} otherTexts={malay} />
 }

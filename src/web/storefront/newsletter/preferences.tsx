@@ -1,8 +1,9 @@
 import { data, Form, useNavigation } from 'react-router'
-import { knownLanguage, languageOptions } from '#contract/languages.ts'
+import { knownLanguage } from '#contract/languages.ts'
 import type { NewsletterPreferences } from '#contract/newsletter.ts'
 import { pages } from '#contract/pages.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -50,6 +51,7 @@ const links = {
 }
 
 export default function PreferencesPage({ loaderData: { token, preferences }, actionData }: Route.ComponentProps) {
+  const options = useLanguageOptions()
   const t = useMessages('newsletter')
   const navigation = useNavigation()
   const isSending = navigation.formMethod === 'POST'
@@ -80,7 +82,7 @@ export default function PreferencesPage({ loaderData: { token, preferences }, ac
         <Form method="post" action={address} replace className="grid gap-5">
           <fieldset className="grid gap-2.5">
             <legend className="mb-2.5 text-label font-bold">{t('preferences.language')}</legend>
-            {languageOptions.map(({ code, name }) => (
+            {options.map(({ code, name }) => (
               <RadioCard
                 key={code}
                 name="language"

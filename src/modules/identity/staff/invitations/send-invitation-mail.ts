@@ -1,4 +1,4 @@
-import { knownLanguage, prefixOf } from '#contract/languages.ts'
+import { type Language, prefixOf } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
@@ -10,6 +10,7 @@ import { formatMoment, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { type InvitationRow, selectInvitations } from './invitation-store.ts'
 import type { InvitationMail } from './invitation-mail-job.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 
 type Services = { mailer: Mailer; publicUrl: string }
 
@@ -25,13 +26,15 @@ async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail |
   const { token, token_hash } = newToken()
   await ctx.db.updateTable('admin_invitations').set({ token_hash }).where('id', '=', id).execute()
   const { shop_name: shop } = await getSettings(ctx)
-  const url = publicUrl + prefixOf(knownLanguage(invitation.language)) + adminPages.invitation(token)
-  const { subject, ...content } = writeInvitation(invitation, { shop, url, publicUrl })
+  const language = spokenLanguage(ctx, invitation.language)
+  const url = publicUrl + prefixOf(language) + adminPages.invitation(token)
+  const { subject, ...content } = writeInvitation(invitation, { language, shop, url, publicUrl })
   return { to: invitation.email, subject, bodies: () => renderMail(content) }
 }
 
-function writeInvitation(invitation: InvitationRow, { shop, url, publicUrl }: { shop: string; url: string; publicUrl: string }) {
-  const language = knownLanguage(invitation.language)
+type Told = { language: Language; shop: string; url: string; publicUrl: string }
+
+function writeInvitation(invitation: InvitationRow, { language, shop, url, publicUrl }: Told) {
   const t = serverTranslator('account-mail', language)
   return {
     language,

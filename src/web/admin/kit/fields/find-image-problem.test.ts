@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { officeLanguages } from '#contract/languages.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { stepPhoto } from '#contract/uploads.ts'
 import enErrors from '../../../../../messages/en/errors.json' with { type: 'json' }
@@ -13,7 +13,7 @@ import { findImageProblem } from './find-image-problem.ts'
 const errors = { en: enErrors, ru: ruErrors, kk: kkErrors }
 const limits = { kinds: stepPhoto.kinds, mostBytes: 10_000_000 }
 
-it.each(languages)('refuses what the server refuses, in its sentence, which advises iPhone owners: %s', (language) => {
+it.each(officeLanguages)('refuses what the server refuses, in its sentence, which advises iPhone owners: %s', (language) => {
   const t = createAreaTranslator<'admin'>(language, { en, ru, kk }[language])
   for (const type of ['image/heic', 'image/heif', 'application/pdf', '']) {
     const problem = findImageProblem(t, { type, size: 1000 }, limits)

@@ -1,4 +1,5 @@
-import { type Language, languageOptions } from '#contract/languages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
+import { type Language } from '#contract/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 export type LanguageSwitchProps = {
@@ -9,9 +10,10 @@ export type LanguageSwitchProps = {
 }
 
 export function LanguageSwitch({ label, language, onChange, buttonClassName }: LanguageSwitchProps) {
+  const options = useLanguageOptions()
   return (
     <fieldset aria-label={label} className="flex">
-      {languageOptions.map(({ code, displayCode }) => (
+      {options.map(({ code, displayCode }) => (
         <button
           key={code}
           type="button"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { defaultLanguage, type Language, languageOptions, languages } from '#contract/languages.ts'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { missingTexts, type Texts } from './missing-texts.ts'
@@ -14,8 +15,9 @@ export type TranslationsProps = {
   error?: string | undefined
 }
 
-/** Edits a text in all three languages: side by side, or one at a time on a phone. Each language shows how much it lacks. */
+/** Edits a text in the languages of the shop: side by side, or one at a time on a phone. Each language shows how much it lacks. */
 export function Translations({ id, fields, values, onChange, error }: TranslationsProps) {
+  const options = useLanguageOptions()
   const t = useMessages('admin-edit')
   const [shown, setShown] = useState<Language>(defaultLanguage)
   const english = values[defaultLanguage] ?? {}
@@ -27,7 +29,7 @@ export function Translations({ id, fields, values, onChange, error }: Translatio
   return (
     <div id={id} tabIndex={-1} className="outline-none">
       <fieldset aria-label={t('translations.language')} className="mb-3 flex sm:hidden">
-        {languageOptions.map(({ code, displayCode }) => (
+        {options.map(({ code, displayCode }) => (
           <button
             key={code}
             type="button"
@@ -40,9 +42,8 @@ export function Translations({ id, fields, values, onChange, error }: Translatio
           </button>
         ))}
       </fieldset>
-      <div className="grid gap-4 sm:grid-cols-3">
-        {languages.map((language) => {
-          const option = languageOptions.find(({ code }) => code === language)
+      <div className={classNames('grid gap-4', options.length > 3 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-3')}>
+        {options.map(({ code: language, country, name }) => {
           const texts = values[language] ?? {}
           const missing = missingTexts(fields, texts)
           return (
@@ -53,8 +54,8 @@ export function Translations({ id, fields, values, onChange, error }: Translatio
             >
               <div className="flex items-center justify-between gap-2">
                 <span className="flex items-center gap-2 font-bold">
-                  {option && <Flag country={option.country} size="small" />}
-                  {option?.name}
+                  <Flag country={country} size="small" />
+                  {name}
                 </span>
                 <span className={classNames('text-tiny', missing.length === 0 ? 'text-tile' : 'font-medium text-pending')}>
                   {missing.length === 0 ? t('translations.complete') : t('translations.missing', { count: missing.length })}

@@ -1,3 +1,4 @@
+import { officeLanguages, optionOf } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
@@ -7,7 +8,6 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { Person } from './places.ts'
 import { useLocation } from 'react-router'
-import { languageOptions } from '#contract/languages.ts'
 import { Flag } from '#web/ui/flag.tsx'
 
 export type AccountPartProps = { person: Person | undefined; onKeys: () => void; onLeave?: () => void }
@@ -52,7 +52,7 @@ function LanguageLinks() {
   const { pathname, search } = useLocation()
   return (
     <ul aria-label={t('nav.language')} className="-mx-1.5 flex items-center gap-1">
-      {languageOptions.map(({ code, displayCode, name, country }) => {
+      {officeLanguages.map(optionOf).map(({ code, displayCode, name, country }) => {
         const query = new URLSearchParams(search)
         query.set('lang', code)
         return (
