@@ -4,7 +4,7 @@ import { fromSen, money } from '#contract/rules/money.ts'
 import { discountSen, guestEmail, isDiscounted, type Made, type MadeOrder, type MadeVisit, moneyOf } from './figure-rows.ts'
 
 /** Net amount after the discount, in sen. No line of these orders records its share of a refund. */
-export function netOf(order: MadeOrder, productId: string): number {
+function netOf(order: MadeOrder, productId: string): number {
   const prices = order.lines.map(({ quantity, sen }) => quantity * sen)
   const whole = sum(prices, (price) => price) - (isDiscounted(order) ? discountSen : 0)
   const parts = partsOf(whole, prices)

@@ -39,8 +39,8 @@ export async function lookAtHandoff(
 }
 
 /**
- * Returns the code that counts: of an agent's codes the first that is valid today. Of a link's codes it is the first, unchecked: whoever makes
- * links must not learn which codes exist.
+ * Returns the code that counts: of an agent's codes the first that is valid today. Of a link's codes it is the first, unchecked, since authors
+ * of links must not learn which codes exist.
  */
 async function codeOf(ctx: Ctx, { platform, items, codes }: Handoff): Promise<string | null> {
   if (platform === null || codes.length === 0) return codes[0] ?? null
