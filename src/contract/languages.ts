@@ -42,6 +42,9 @@ export function isPartial(language: Language): boolean {
   return 'isPartial' in optionOf(language)
 }
 
+/** The languages that are on until the owner switches others on or off. */
+export const initialLanguages: readonly Language[] = languages.filter((language) => !isPartial(language))
+
 /** Returns an object with a value for each language. */
 export function perLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>

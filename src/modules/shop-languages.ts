@@ -1,9 +1,9 @@
-import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
+import { defaultLanguage, initialLanguages, type Language } from '#contract/languages.ts'
 import type { Ctx } from './context.ts'
 import { remembered } from './shop-memory.ts'
 
-/** Every language until the settings have been read, which an opening shop awaits. */
-const held = remembered((): { on: readonly Language[] } => ({ on: languages }))
+/** Replaced once the settings have been read, which an opening shop awaits. */
+const held = remembered((): { on: readonly Language[] } => ({ on: initialLanguages }))
 
 type Memory = Pick<Ctx, 'memory'>
 

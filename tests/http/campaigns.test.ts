@@ -75,7 +75,7 @@ it('counts its recipients, and excluded readers with the reason', async () => {
   }
   expect(await audience(id)).toEqual({
     recipients: 2,
-    by_language: { en: 0, ru: 1, kk: 1 },
+    by_language: { en: 0, ru: 1, kk: 1, ms: 0 },
     left_out: [
       { reason: 'unconfirmed', count: 1 },
       { reason: 'unsubscribed', count: 1 },
@@ -98,11 +98,16 @@ it('counts its recipients, and excluded readers with the reason', async () => {
     await narrowed(fields)
     return (await call('GET', `${path}/${id}/audience/choices`, { token })).body
   }
-  const everybody = { languages: { en: 0, ru: 1, kk: 1 }, members: { everybody: 2, members: 1, others: 1 }, bought: 1, not_bought: 1 }
+  const everybody = {
+    languages: { en: 0, ru: 1, kk: 1, ms: 0 },
+    members: { everybody: 2, members: 1, others: 1 },
+    bought: 1,
+    not_bought: 1,
+  }
   expect(await choices({})).toEqual(everybody)
-  expect(await choices({ members: true })).toEqual({ ...everybody, languages: { en: 0, ru: 0, kk: 1 }, bought: 0 })
+  expect(await choices({ members: true })).toEqual({ ...everybody, languages: { en: 0, ru: 0, kk: 1, ms: 0 }, bought: 0 })
   expect(await choices({ languages: ['en', 'ru'], bought_within_days: 30 })).toEqual({
-    languages: { en: 0, ru: 1, kk: 0 },
+    languages: { en: 0, ru: 1, kk: 0, ms: 0 },
     members: { everybody: 1, members: 0, others: 1 },
     bought: 1,
     not_bought: 0,

@@ -28,7 +28,7 @@ const senders: Record<string, (language: Language) => Promise<Caused>> = {
   'figures/weekly/send-weekly-figures.ts': people.ofWeeks,
   'identity/mails/send-account-mail.ts': people.ofAccounts,
   'identity/staff/invitations/send-invitation-mail.ts': people.ofInvitations,
-  'letters/hand-over.ts': letters.ofLetters,
+  'letters/deliver-email.ts': letters.ofLetters,
   'letters/test-letter.ts': letters.ofTestLetters,
   'newsletter/newsletter-mail-handler.ts': buyers.ofNewsletters,
   'notices/stock-notice-mail-handler.ts': buyers.ofNotices,

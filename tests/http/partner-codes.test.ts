@@ -62,7 +62,7 @@ it.each([
   'page=/%5Cevil.example',
   'page=evil',
   'layout=billboard',
-  'lang=ms',
+  'lang=de',
   `page=/${'x'.repeat(160)}`,
 ])('refuses %s', async (query) => expect((await read(`/api/qr/${code}.svg?${query}`)).status).toBe(422))
 

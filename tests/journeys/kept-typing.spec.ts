@@ -7,8 +7,8 @@ import { begun, sessions, shirt } from './support/studio-sessions.ts'
 import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
-const resumed = (page: Page) => page.getByText(t('admin-edit:resumed'))
-const drop = (page: Page) => page.getByRole('button', { name: t('admin-edit:discard'), exact: true })
+const resumed = (page: Page) => page.getByText(t('admin:unsaved.resumed'))
+const drop = (page: Page) => page.getByRole('button', { name: t('admin:unsaved.discard'), exact: true })
 
 const subject = (on: Page) =>
   on.getByRole('textbox', {

@@ -242,3 +242,17 @@ test('an invalid amount is reported beside its field and never saved', async ({ 
   await expect(percent).toBeFocused()
   expect(await saved()).toEqual([31, 1234.5])
 })
+
+test('a size with a comma stays one size where others are added', async ({ page }) => {
+  const office = await backOffice(page)
+  const { id } = await office.create({ name: 'Felt coat', price: 300, sizes: ['XL, tall', 'M'] })
+  await openPage(page, adminPages.product(id))
+  const sizes = page.locator('#edit-sizes')
+  await expect(sizes).toHaveValue('"XL, tall", M')
+  await sizes.fill('"XL, tall", M, S')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('admin-product:saved'))).toBeVisible()
+  const saved = await (await page.request.get(`/api/admin/products/${id}`)).json()
+  expect(z.object({ sizes: z.string().array() }).parse(saved).sizes).toEqual(['XL, tall', 'M', 'S'])
+  await expect(sizes).toHaveValue('"XL, tall", M, S')
+})

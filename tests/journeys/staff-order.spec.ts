@@ -1,6 +1,7 @@
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { holdReading } from './support/held-reading.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
+import { newAddress } from './support/mails.ts'
 import { newMember, orderOne } from './support/new-member.ts'
 import { signInAs } from './support/signing-in.ts'
 import { translatorIn } from './support/translator.ts'
@@ -65,4 +66,28 @@ test('staff’s change is not undone by a read that began before its answer', as
   reading.letCome()
   await reading.isReadAgain
   await expect(history).toContainText('Asked for a red ribbon')
+})
+
+test('shipping unmade goods warns, for one order and for several', async ({ page, someoneElse }) => {
+  const buyer = await someoneElse()
+  await newMember(buyer, 'unmade')
+  const email = newAddress('unmade')
+  const placed = [await orderOne(buyer, 'shai-mug', { email }), await orderOne(buyer, 'shai-mug', { email })]
+  await signInAs(page, 'staff')
+  const headers = { origin: test.info().project.use.baseURL ?? '' }
+  for (const { id } of placed)
+    expect((await page.request.put(`/api/admin/orders/${id}/status`, { headers, data: { status: 'processing' } })).ok()).toBe(true)
+  await openPage(page, `/admin/orders/${placed[0]?.order_number}`)
+  await page.getByRole('button', { name: t('admin:markAs.shipped') }).click()
+  const dialog = page.getByRole('dialog', { name: t('admin-order:statusDialog.title.shipped') })
+  await expect(dialog).toContainText(t('admin-order:statusDialog.unmade', { done: 0, items: 1 }))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await openPage(page, `/admin/orders?q=${encodeURIComponent(email)}`)
+  const boxes = page.getByRole('checkbox', { name: /UND-/ })
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
+  await page.getByRole('button', { name: t('admin-orders:bulk.shipped.action') }).click()
+  await expect(page.getByRole('dialog')).toContainText(t('admin-orders:bulk.unmade', { count: 2 }))
 })

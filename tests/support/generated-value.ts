@@ -23,6 +23,7 @@ export type Schema = {
   exclusiveMinimum?: number
   multipleOf?: number
   items?: Schema
+  contains?: Schema
   prefixItems?: Schema[]
   minItems?: number
   maxItems?: number
@@ -127,7 +128,7 @@ function numberOf(schema: Schema, random: Random, isWhole: boolean): number {
 }
 
 function listOf(
-  { items = {}, prefixItems, minItems = 0, maxItems = 4, uniqueItems }: Schema,
+  { items = {}, contains, prefixItems, minItems = 0, maxItems = 4, uniqueItems }: Schema,
   by: Generating,
   name: string,
   depth: number,
@@ -135,6 +136,7 @@ function listOf(
   if (prefixItems) return prefixItems.map((one) => generated(one, by, name, depth + 1))
   const length = Math.min(maxItems, minItems + Math.floor(by.random() * (depth > 4 ? 1 : 4)))
   const made = Array.from({ length }, () => generated(items, by, name, depth + 1))
+  if (contains) made.splice(0, made.length === maxItems ? 1 : 0, generated(contains, by, name, depth + 1))
   return uniqueItems ? [...new Set(made)] : made
 }
 

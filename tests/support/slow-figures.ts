@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { partsOf } from '#contract/rules/line-money.ts'
 import { fromSen, money } from '#contract/rules/money.ts'
@@ -165,7 +166,7 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
     countries: [...Map.groupBy(orders, ({ country }) => country)]
       .map(([country, some]) => ({ country, ...bought(some), average_order: average(sum(some, kept), some.length) }))
       .sort((a, b) => b.revenue - a.revenue || b.orders - a.orders || a.country.localeCompare(b.country)),
-    languages: (['en', 'ru', 'kk'] as const).map((language) => ({
+    languages: languages.map((language) => ({
       language,
       ...visited(visits.filter((visit) => languageOf(visit) === language)),
       ...bought(orders.filter((order) => order.language === language)),

@@ -401,6 +401,12 @@ export type MessageParams = {
     'language.ru': never
     'language.kk': never
     'language.ms': never
+    'unsaved.discard': never
+    'unsaved.discarded': { count: number }
+    'unsaved.discardUndone': never
+    'unsaved.resumed': never
+    'unsaved.earlier': never
+    'unsaved.useEarlier': never
   }
   'admin-account': {
     'pageTitle': never
@@ -1478,16 +1484,10 @@ export type MessageParams = {
   }
   'admin-edit': {
     'save': never
-    'discard': never
     'see': never
     'changed': never
     'failed': never
     'unsaved': { count: number }
-    'discarded': { count: number }
-    'discardUndone': never
-    'resumed': never
-    'earlier': never
-    'useEarlier': never
     'wrong': { count: number }
     'leave.title': never
     'leave.text': never

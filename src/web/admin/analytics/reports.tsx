@@ -7,6 +7,7 @@ import { agentLinkSource } from '#contract/rules/order-sources.ts'
 import { writeBehind } from '#contract/rules/orders-behind.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import type { AskedSpan, FigureTab } from './asked-span.ts'
 import { GoodsReports } from './goods-reports.tsx'
 import { FunnelPart } from './funnel-part.tsx'
@@ -24,6 +25,8 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
   const count = (value: number) => formatNumber(language, value)
   const ringgit = (value: number) => formatMoney(value)
   const percent = (part: number, whole: number) => (whole === 0 ? '–' : formatPercent(language, part / whole, 1))
+  const { languages: languagesOn } = useShop()
+  const languages = figures.languages.filter((row) => row.sessions > 0 || row.orders > 0 || languagesOn.includes(row.language))
   const { compare: _compare, tab, ...span } = asked
   const mostRows = tab ? Infinity : fewRows
   const shows = (part: FigureTab) => tab === undefined || tab === part
@@ -166,12 +169,12 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
           title={t('language.title')}
           note={t('language.note')}
           headings={[t('language.name'), t('sessions'), t('ordered'), t('orders'), t('revenue')]}
-          rows={figures.languages.map((row) => ({
+          rows={languages.map((row) => ({
             key: row.language,
             name: t(`language.${row.language}`),
             to: ordersOf({ language: row.language }),
             cells: [count(row.sessions), count(row.ordered_sessions), count(row.orders), ringgit(row.revenue)],
-            bar: barOf(row.revenue, most(figures.languages.map(({ revenue }) => revenue))),
+            bar: barOf(row.revenue, most(languages.map(({ revenue }) => revenue))),
           }))}
           none={t('noOrders')}
           barAfter={2}

@@ -51,7 +51,7 @@ it('overwrites nothing that somebody else saved in another language', async () =
   const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })
   typed(draft, 'Привет')
   await vi.runAllTimersAsync()
-  expect(draft.state().letter.subject).toEqual({ en: 'Hello all', ru: 'Привет', kk: '' })
+  expect(draft.state().letter.subject).toEqual({ en: 'Hello all', ru: 'Привет', kk: '', ms: '' })
   expect(sent.at(-1)?.expected_updated_at).toBe('9')
   expect(draft.state()).toMatchObject({ phase: 'saved', wasMerged: true })
 })

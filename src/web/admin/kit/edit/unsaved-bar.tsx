@@ -8,6 +8,7 @@ import type { Edit } from './use-edit.ts'
 /** Bar at the bottom of the window while there are unsaved changes. Lists them and offers to save or discard. */
 export function UnsavedBar<V extends Values>({ edit }: { edit: Edit<V> }) {
   const t = useMessages('admin-edit')
+  const common = useMessages('admin')
   const { changed, labels, isSaving } = edit
   return (
     <div aria-live="polite" data-foot-bar className="sticky bottom-2 z-20 empty:hidden max-md:bottom-18 print:hidden">
@@ -29,7 +30,7 @@ export function UnsavedBar<V extends Values>({ edit }: { edit: Edit<V> }) {
             onClick={edit.discard}
             className="press min-h-9 rounded-edge px-2 font-bold hover:bg-night-raised max-sm:min-h-11 max-sm:flex-1"
           >
-            {t('discard')}
+            {common('unsaved.discard')}
           </button>
           <button
             type="button"

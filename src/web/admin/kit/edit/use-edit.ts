@@ -49,6 +49,7 @@ type EditOptions<V extends Values> = {
 
 export function useEdit<V extends Values>({ saved, labels, send, check, savedText }: EditOptions<V>): Edit<V> {
   const t = useMessages('admin-edit')
+  const common = useMessages('admin')
   const refresh = useRefresh()
   const { offerUndo } = useUndo()
   const [state, setState] = useState(() => startEditing(saved))
@@ -123,9 +124,9 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     setFailure(undefined)
     setIsMerged(false)
     offerUndo({
-      title: t('discarded', { count: changed.length }),
+      title: common('unsaved.discarded', { count: changed.length }),
       undo: () => Promise.resolve(setState((state) => ({ ...state, values }))),
-      undone: t('discardUndone'),
+      undone: common('unsaved.discardUndone'),
     })
   }
 

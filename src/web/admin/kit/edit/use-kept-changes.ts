@@ -15,7 +15,7 @@ type Options<V extends Values> = {
 
 /** In the browser, until saved or discarded; restored when the page opens again. Returns their key. */
 export function useKeptChanges<V extends Values>({ now, labels, resume }: Options<V>): string {
-  const t = useMessages('admin-edit')
+  const t = useMessages('admin')
   const { pathname } = useLocation()
   const fields = Object.keys(labels) as (keyof V & string)[]
   const key = changesNameOf(usePerson(), pathname, fields)
@@ -25,7 +25,7 @@ export function useKeptChanges<V extends Values>({ now, labels, resume }: Option
     setOpened(key)
     if (kept === undefined) return
     resume(kept)
-    showToast({ title: t('resumed') })
+    showToast({ title: t('unsaved.resumed') })
   })
   const readKept = useEffectEvent((key: string) => readChanges<V>(key, fields))
   useEffect(() => {
