@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { call, callOnce } from './call.ts'
 import { id, instant, moneySchema } from './fields.ts'
 
-/** How many platforms and ended messages are listed, newest first. */
-export const mostListedAgents = 100
-
 /** A program that calls, by its profile. Nothing here names a person. */
 export const agentPlatform = z.object({
   id,

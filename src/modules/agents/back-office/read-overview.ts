@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type AgentPlatform, type AgentsOverview, type FailedEvent, mostListedAgents } from '#contract/admin-agents.ts'
+import type { AgentPlatform, AgentsOverview, FailedEvent } from '#contract/admin-agents.ts'
+import { mostListedAgents } from '#contract/rules/listed-agents.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { listShopKeys } from '../signatures/key-store.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { type AgentPlatform, mostListedAgents } from '#contract/admin-agents.ts'
+import type { AgentPlatform } from '#contract/admin-agents.ts'
+import { mostListedAgents } from '#contract/rules/listed-agents.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import * as calls from '#contract/calls/admin-agents.gen.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'

@@ -22,7 +22,7 @@ describe('the input of an event', () => {
 
   it('leaves the venue of a translation to the English one where none is written, and takes an empty language away', () => {
     const { translations, venue } = newEventOf(market)
-    expect(translations).toEqual({ ru: { title: 'Ярмарка', summary: '', description: '' }, kk: null })
+    expect(translations).toEqual({ ru: { title: 'Ярмарка', summary: '', description: '' }, kk: null, ms: null })
     expect(venue).toBe('Hall')
   })
 })

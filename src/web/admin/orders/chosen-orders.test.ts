@@ -24,6 +24,7 @@ it('means the orders that the list shows, whatever narrows it', () => {
     cancelled: 'false',
     ending: 'true',
     ready: 'true',
+    agent: event,
     uncollected: 'true',
     event,
   }
