@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { endProcess } from '#tests/support/end-process.ts'
@@ -63,7 +63,7 @@ async function startShopWith({ code, line }: { code: string; line: string }): Pr
     env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: temporaryFolder(), DEMO: 'off', LOG_LEVEL: 'error', PORT: String(port) },
     stdio: 'inherit',
   })
-  afterAll(() => endProcess(child.pid, 'SIGTERM'))
+  onTestFinished(() => endProcess(child.pid, 'SIGTERM'))
   const origin = `http://127.0.0.1:${port}`
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode} before it was ready`)

@@ -84,7 +84,8 @@ test('shipping unmade goods warns, for one order and for several', async ({ page
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  await openPage(page, `/admin/orders?q=${encodeURIComponent(email)}`)
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await openPage(page, `/admin/orders?q=${encodeURIComponent(email)}&range=all`)
   const boxes = page.getByRole('checkbox', { name: /UND-/ })
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await box.check()
