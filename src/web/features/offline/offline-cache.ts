@@ -48,9 +48,13 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
 /** The offline page is shown at any address, so it is cached without scripts, which would load the page of that address. */
 export async function cacheOfflinePages(): Promise<void> {
   const cache = await openCopies()
+  const on: string[] = []
   for (const prefix of prefixes) {
     const url = new URL(`${prefix}/offline`, location.origin)
-    const response = await fetch(url)
+    const response = await fetch(url, { redirect: 'manual' })
+    // The pages of a language that is off redirect.
+    if (response.type === 'opaqueredirect') continue
+    on.push(prefix)
     const html = await response.text()
     if (response.status !== 200 || !isPageOfThisBuild(html)) throw new Error('the offline page is of another build')
     const still = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
@@ -58,12 +62,15 @@ export async function cacheOfflinePages(): Promise<void> {
     await cache.put(url.href, new Response(still, { headers: response.headers }))
   }
   await cacheFiles(LATER_FILES)
-  for (const prefix of prefixes) await cachePage(new URL(`${prefix}/cart`, location.origin))
+  for (const prefix of on) await cachePage(new URL(`${prefix}/cart`, location.origin))
 }
 
-export function offlinePage({ pathname }: URL): string {
+/** Finds the offline page in the language of the address, or in English where that language was off when it was cached. */
+export async function findOfflinePage({ pathname }: URL): Promise<Response | undefined> {
+  const cache = await openCopies()
   const prefix = prefixes.find((known) => known !== '' && (pathname === known || pathname.startsWith(`${known}/`))) ?? ''
-  return new URL(`${prefix}/offline`, location.origin).href
+  const pageIn = (one: string) => cache.match(new URL(`${one}/offline`, location.origin).href)
+  return (await pageIn(prefix)) ?? pageIn('')
 }
 
 export async function forgetOtherBuilds(): Promise<void> {

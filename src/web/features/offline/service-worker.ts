@@ -1,4 +1,4 @@
-import { cacheFiles, cacheOfflinePages, cachePage, filesOf, forgetOtherBuilds, offlinePage, openCopies, trim } from './offline-cache.ts'
+import { cacheFiles, cacheOfflinePages, cachePage, filesOf, findOfflinePage, forgetOtherBuilds, openCopies, trim } from './offline-cache.ts'
 import { buildOf, cachedAs, isOwnPage, pageOf } from './cached-requests.ts'
 import { deleteOwnCaches } from './own-caches.ts'
 import { findOwnPage, keepOwnPage } from './own-pages.ts'
@@ -65,7 +65,7 @@ async function answerPage(event: Fetching, url: URL, isCached: boolean): Promise
     if (isCached && response.status === 200 && !response.redirected) event.waitUntil(cachePage(url, response.clone()))
     return response
   } catch {
-    return cached ?? (await cache.match(offlinePage(url))) ?? Response.error()
+    return cached ?? (await findOfflinePage(url)) ?? Response.error()
   }
 }
 
@@ -84,7 +84,7 @@ async function answerOwnPage(event: Fetching, url: URL): Promise<Response> {
     event.waitUntil(keepOwn(url, response.clone()))
     return response
   } catch {
-    return kept ?? (await (await openCopies()).match(offlinePage(url))) ?? Response.error()
+    return kept ?? (await findOfflinePage(url)) ?? Response.error()
   }
 }
 
