@@ -26,7 +26,7 @@ export function LedgerPart({ ledger: { commissions, ...list }, pageTo }: LedgerP
           {commissions.map((row) => (
             <li
               key={row.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_7rem]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[8rem_minmax(0,1fr)_auto_7rem]"
             >
               <span className="figures text-smoke max-sm:order-2">{formatDate(language, row.created_at, { month: 'short' })}</span>
               <span className="min-w-0">
