@@ -1,5 +1,6 @@
 // `npm run restore:drill -- [--from NAME|FILE|FOLDER] [--key-file FILE] [--accept-unsigned]` restores the newest backup of BACKUP_TO, or
-// the named one, into a separate database server, counts it, checks its invariants, and deletes it. The shop may be open.
+// the named one, into a separate database server, counts it, checks its invariants, compares its audit log with the shop's, and deletes
+// it. The shop may be open.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,9 +8,10 @@ import { type Manifest, readManifest } from '#kit/backup/manifest.ts'
 import { makeTables, readRows } from '#kit/backup/read-backup.ts'
 import { type Config, readConfig } from '#kit/config/config.ts'
 import { reasonOf } from '#kit/config/reason.ts'
-import { createDatabase } from '#kit/database/database.ts'
+import { createDatabase, type Database } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
+import { auditRowsChangedSince } from '#modules/audit/index.ts'
 import { noteRun, type RunResult } from '#modules/backups/index.ts'
 import { type BrokenInvariant, findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { runCommand } from '#server/run-command.ts'
@@ -33,7 +35,7 @@ await runCommand(async () => {
       files,
       broken = 0,
     } = await noteRun(db, 'drill', reasonOf, () =>
-      drill({ config, from: values.from, keyFile: values['key-file'], acceptsUnsigned: values['accept-unsigned'] }),
+      drill({ config, db, from: values.from, keyFile: values['key-file'], acceptsUnsigned: values['accept-unsigned'] }),
     )
     const seconds = Math.round((performance.now() - began) / 1000)
     const held = files === null ? 'its files stay in their bucket' : `${files} files`
@@ -42,14 +44,14 @@ await runCommand(async () => {
   })
 })
 
-type Drill = { config: Config; from: string; keyFile: string | undefined; acceptsUnsigned: boolean }
+type Drill = { config: Config; db: Database; from: string; keyFile: string | undefined; acceptsUnsigned: boolean }
 
-async function drill({ config, ...asked }: Drill): Promise<RunResult> {
+async function drill({ config, db, ...asked }: Drill): Promise<RunResult> {
   const work = await mkdtemp(join(config.dataDir, 'drill-'))
   try {
     const { folder, name, bytes } = await openBackup(config, { ...asked, work })
     const manifest = await readManifest(folder)
-    const broken = await withScratch(work, (scratch) => restoreInto(scratch, folder, manifest))
+    const broken = await withScratch(work, (scratch) => restoreInto({ url: scratch, folder, manifest, shop: db }))
     for (const { rule, subject, finding } of broken) console.log(`${rule}: ${subject} ${finding}`)
     const files = await countFiles(folder, manifest)
     return { name, bytes, rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), files, broken: broken.length }
@@ -68,13 +70,19 @@ async function withScratch<Result>(work: string, restore: (url: string) => Promi
   }
 }
 
-async function restoreInto(url: string, folder: string, manifest: Manifest): Promise<BrokenInvariant[]> {
+type Restored = { url: string; folder: string; manifest: Manifest; shop: Database }
+
+async function restoreInto({ url, folder, manifest, shop }: Restored): Promise<BrokenInvariant[]> {
   const { db, close } = createDatabase({ url, poolSize: 1, statementTimeoutMs: 0 })
   try {
     await makeTables(db, url, manifest)
     await readRows(db, folder, manifest, () => undefined)
     await migrate({ url })
-    return await findBrokenInvariants(db)
+    const changed = await auditRowsChangedSince(db, { db: shop })
+    return [
+      ...(await findBrokenInvariants(db)),
+      ...changed.map(({ id, finding }) => ({ rule: 'the audit log is only ever added to', subject: id, finding })),
+    ]
   } finally {
     await close()
   }

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { makeBackupKeys, packBackup, recipientOf, unpackBackup } from '#kit/backup/archive.ts'
 import { openBackupStore } from '#kit/backup/backup-store.ts'
 import { signBackup } from '#kit/backup/signature.ts'
 import { projectRoot } from '#kit/config/project-root.ts'
+import { newId } from '#kit/ids.ts'
 import { listRuns } from '#modules/backups/index.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
@@ -62,6 +64,43 @@ it('makes one encrypted file, and a drill restores it without touching the shop'
   expect(await checkBackups({ backup: { url: `file:${here.store}`, key: keys.recipient }, dataDir: here.dataDir })).toMatchObject([
     { part: 'backups', state: 'good' },
   ])
+})
+
+it('shows in a drill which rows of the audit log somebody changed or deleted since the backup', async () => {
+  const here = place()
+  mkdirSync(join(here.dataDir, 'files'))
+  const keyFile = join(here.dataDir, 'key')
+  writeFileSync(keyFile, keys.identity)
+  const entry = (entity_name: string) => ({
+    id: newId(),
+    at: new Date(),
+    actor_id: newId(),
+    actor_role: 'admin',
+    action: 'update',
+    entity: 'product',
+    entity_id: newId(),
+    entity_name,
+    changes: JSON.stringify({ price: [40, 45] }),
+    request_id: newId(),
+  })
+  const [kept, changed, deleted] = [entry('Kept'), entry('Changed'), entry('Deleted')]
+  await db.insertInto('audit_log').values([kept, changed, deleted]).execute()
+  await command('backup', here)
+  await db.insertInto('audit_log').values(entry('Later')).execute()
+  await sql`alter table audit_log disable trigger user`.execute(db)
+  await db
+    .updateTable('audit_log')
+    .set({ changes: JSON.stringify({ price: [40, 41] }) })
+    .where('id', '=', changed.id)
+    .execute()
+  await db.deleteFrom('audit_log').where('id', '=', deleted.id).execute()
+  await sql`alter table audit_log enable trigger user`.execute(db)
+  const tried = command('restore-drill', here, ['--key-file', keyFile])
+  await expect(tried).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('2 invariants broken') })
+  const { stdout } = await tried.catch((error: { stdout: string }) => error)
+  expect(stdout).toContain(`the audit log is only ever added to: ${changed.id} changed`)
+  expect(stdout).toContain(`the audit log is only ever added to: ${deleted.id} missing`)
+  expect(stdout).not.toContain(kept.id)
 })
 
 it('opens with its own key only, and not after a change of any byte', async () => {
