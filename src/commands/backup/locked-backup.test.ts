@@ -75,7 +75,7 @@ it('shows in a drill which rows of the audit log somebody changed or deleted sin
     id: newId(),
     at: new Date(),
     actor_id: newId(),
-    actor_role: 'admin',
+    actor_role: 'admin' as const,
     action: 'update',
     entity: 'product',
     entity_id: newId(),
