@@ -63,7 +63,7 @@ test('staff see what an unpaid order holds, give it more time, and release it', 
   await expect(staff.getByRole('region', { name: t('admin-order:order.timeline') })).toContainText(
     t('admin-order:hold.until', { date: '' }).trim(),
   )
-  await part.getByRole('button', { name: t('admin-order:hold.release') }).click()
+  await part.getByRole('button', { name: t('admin:markAs.cancelled') }).click()
   await staff
     .getByRole('dialog', { name: t('admin-order:statusDialog.title.cancelled') })
     .getByRole('button', { name: t('admin:markAs.cancelled') })

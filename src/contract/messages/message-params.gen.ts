@@ -2955,7 +2955,6 @@ export type MessageParams = {
     'hold.untilDecided': never
     'hold.untilSent': never
     'hold.ofBuyer': { count: number }
-    'hold.release': never
     'hold.change': never
     'hold.dialog': { number: string | number }
     'hold.consequence': never
@@ -6376,6 +6375,7 @@ export type MessageParams = {
     'sku': { sku: string | number }
     'preOrder': never
     'preOrderShips': { date: string | number }
+    'preOrderReady': { date: string | number }
     'items': never
     'discount': { percent: string | number }
     'shipping': never
@@ -6477,6 +6477,7 @@ export type MessageParams = {
     'processing.text': never
     'processing.pickup': never
     'processing.preOrder': never
+    'processing.preOrderPickup': never
     'processing.preOrderTitle': never
     'processing.atEvent': never
     'processing.atEventTitle': never
@@ -6518,6 +6519,7 @@ export type MessageParams = {
     'size': { size: string | number }
     'preOrder': never
     'preOrderShips': { date: string | number }
+    'preOrderReady': { date: string | number }
     'collectedEarlier': never
     'amounts.subtotal': never
     'amounts.discount': never
@@ -6570,6 +6572,7 @@ export type MessageParams = {
     'free.subject': { number: string | number }
     'free.title': never
     'free.preOrder': never
+    'free.preOrderPickup': never
     'free.atEvent': never
     'free.atEventTitle': never
     'free.atEventSubject': { number: string | number }
@@ -6691,6 +6694,8 @@ export type MessageParams = {
     'text.pickup': never
     'text.pre_order': { date: string | number }
     'text.pre_orderPlain': never
+    'text.pre_orderPickup': { date: string | number }
+    'text.pre_orderPickupPlain': never
     'text.cash': never
     'text.proof_refused': never
     'text.proof_submitted': { email: string | number }
@@ -6698,6 +6703,7 @@ export type MessageParams = {
     'text.processingPickup': { email: string | number }
     'text.pre_ordered': { date: string | number; email: string | number }
     'text.pre_orderedPlain': { email: string | number }
+    'text.pre_orderedPickup': { date: string | number; email: string | number }
     'text.shipped': never
     'text.shippedPlain': never
     'text.ready': never
@@ -7264,6 +7270,7 @@ export type MessageParams = {
     'lines.quantity': { count: number }
     'lines.preOrder': never
     'lines.preOrderShips': { date: string | number }
+    'lines.preOrderReady': { date: string | number }
     'lines.collectedEarlier': never
     'details.qr': { method: string | number }
     'details.openQr': never

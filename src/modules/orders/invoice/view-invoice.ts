@@ -60,7 +60,9 @@ export function viewInvoice(t: AreaTranslator<'invoice'>, { order, taxRate, shop
     headings: { item: t('item'), quantity: t('quantity'), price: t('price'), amount: t('amount') },
     lines: order.items.map((item) => ({
       name: item.name,
-      notes: [item.variation_name, item.size, t('sku', { sku: item.sku }), preOrderNote(t, item, language)].filter(Boolean).join(' · '),
+      notes: [item.variation_name, item.size, t('sku', { sku: item.sku }), preOrderNote(t, item, { delivery: order.delivery, language })]
+        .filter(Boolean)
+        .join(' · '),
       quantity: String(item.quantity),
       price: formatMoney(item.unit_price),
       amount: formatMoney(item.line_total),
@@ -80,9 +82,16 @@ function sellerAddress(place: Address, language: Language): string {
   return [address, [zip, city].filter(Boolean).join(' '), countryName(place, language)].filter(Boolean).join(', ')
 }
 
-function preOrderNote(t: AreaTranslator<'invoice'>, { is_pre_order, ships_on }: Order['items'][number], language: Language): string | null {
+type Situation = { delivery: Order['delivery']; language: Language }
+
+function preOrderNote(
+  t: AreaTranslator<'invoice'>,
+  { is_pre_order, ships_on }: Order['items'][number],
+  { delivery, language }: Situation,
+): string | null {
   if (!is_pre_order) return null
-  return ships_on === null ? t('preOrder') : t('preOrderShips', { date: formatDate(language, ships_on) })
+  if (ships_on === null) return t('preOrder')
+  return t(delivery === 'pickup' ? 'preOrderReady' : 'preOrderShips', { date: formatDate(language, ships_on) })
 }
 
 function paymentState(t: AreaTranslator<'invoice'>, order: Order, language: Language): string {

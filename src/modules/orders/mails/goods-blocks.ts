@@ -1,5 +1,6 @@
 import type { Address } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
+import type { Order } from '#contract/orders.ts'
 import { subtract, zero } from '#contract/rules/money.ts'
 import type { MailBlock } from '#kit/mail/message/render-mail.ts'
 import { nameToGreet, withoutLinks } from '#kit/mail/message/typed-text.ts'
@@ -18,7 +19,7 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, isSale, language
       item.size && t('size', { size: item.size }),
       `${item.quantity}\u00a0×\u00a0${formatMoney(item.unit_price)}`,
       item.is_collected_earlier && t('collectedEarlier'),
-      item.is_pre_order && (item.ships_on === null ? t('preOrder') : t('preOrderShips', { date: formatDate(language, item.ships_on) })),
+      item.is_pre_order && preOrderNote(t, { day: item.ships_on, delivery: order.delivery, language }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -51,6 +52,13 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, isSale, language
       : []),
     ...(order.pickup ? [] : [addressBlock(t, { order, isSale, language })]),
   ]
+}
+
+type PreOrder = { day: string | null; delivery: Order['delivery']; language: Language }
+
+function preOrderNote(t: AreaTranslator<'mail'>, { day, delivery, language }: PreOrder): string {
+  if (day === null) return t('preOrder')
+  return t(delivery === 'pickup' ? 'preOrderReady' : 'preOrderShips', { date: formatDate(language, day) })
 }
 
 /** Not for an event, whose place, day and hours are further up in the mail. */

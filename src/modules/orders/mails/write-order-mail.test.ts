@@ -268,3 +268,13 @@ it('points to no date of a pre-order, which may have none', async () => {
       expect((await compose(kind, 'kk', changes)).text).not.toMatch(/күні/i)
     }
 })
+
+it('never says that a pre-order ships where its buyer collects it', async () => {
+  const items = [{ ...order.items[0]!, ships_on: '2027-03-22' }]
+  for (const changes of [{}, { total: zero }])
+    for (const kind of ['received', 'pay_link', 'processing'] as const) {
+      const { subject, text } = await compose(kind, 'en', { ...changes, delivery: 'pickup', items })
+      expect(`${subject} ${text}`).not.toMatch(/\bship/i)
+      expect(text).toContain('ready from 22\u00a0March\u00a02027')
+    }
+})

@@ -64,11 +64,17 @@ function titleOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
 function textOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
   const kind = kindOf(mail)
   if ((kind === 'received' || kind === 'pay_link') && hasPreOrder(mail)) return t(`${kind}.preOrder`)
-  if (kind === 'processing' && hasPreOrder(mail)) return t(isFree(mail) ? 'free.preOrder' : 'processing.preOrder')
+  if (kind === 'processing' && hasPreOrder(mail)) return paidPreOrderText(t, mail)
   if (mail.order.pickup && isFree(mail)) return t('free.atEvent')
   if (mail.order.pickup && (kind === 'processing' || kind === 'ready')) return t(`${kind}.atEvent`)
   if (kind === 'processing' && mail.order.delivery === 'pickup') return t('processing.pickup')
   return kind === 'picked_up' ? t('completed.text') : t(`${kind}.text`)
+}
+
+function paidPreOrderText(t: AreaTranslator<'mail'>, mail: OrderMail): string {
+  const isPickup = mail.order.delivery === 'pickup'
+  if (isFree(mail)) return t(isPickup ? 'free.preOrderPickup' : 'free.preOrder')
+  return t(isPickup ? 'processing.preOrderPickup' : 'processing.preOrder')
 }
 
 function isFree(mail: OrderMail): boolean {

@@ -11,11 +11,12 @@ const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((module) => ({ de
 
 export type HoldPartProps = {
   order: StaffOrder
-  onRelease: () => void
+  onCancel: () => void
 }
 
-export function HoldPart({ order, onRelease }: HoldPartProps) {
+export function HoldPart({ order, onCancel }: HoldPartProps) {
   const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const language = useLanguage()
   const { showOrder } = useOrderCache()
   const [isChanging, setIsChanging] = useState(false)
@@ -34,8 +35,8 @@ export function HoldPart({ order, onRelease }: HoldPartProps) {
       )}
       {isUnpaid && (
         <div className="mt-3 flex flex-wrap gap-2.5">
-          <Button tone="quiet" size="small" onClick={onRelease}>
-            {t('hold.release')}
+          <Button tone="quiet" size="small" onClick={onCancel}>
+            {common('markAs.cancelled')}
           </Button>
           {until && (
             <Button tone="quiet" size="small" onClick={() => setIsChanging(true)}>

@@ -106,7 +106,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <PaymentPart order={order} />
           <PayLinkPart key={order.id} order={order} />
           <ProductionPart order={order} />
-          <HoldPart order={order} onRelease={() => setAsked('cancelled')} />
+          <HoldPart order={order} onCancel={() => setAsked('cancelled')} />
           <RefundsPart order={order} money={refunds} />
           <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
           <MailsPart order={order} />

@@ -71,6 +71,20 @@ describe('the labels of an order', () => {
     expect(expectationOf(t, { ...order, items: [{ is_pre_order: true, ships_on: null }] }, 'en')).toContain('as soon as it’s made')
   })
 
+  it('never says that a pre-order ships where its buyer collects it', () => {
+    const situations = [
+      { customer_status: 'pending_payment' as const },
+      { customer_status: 'processing' as const },
+      { customer_status: 'processing' as const, total: zero },
+    ]
+    for (const situation of situations)
+      for (const ships_on of ['2027-03-22', null]) {
+        const text = expectationOf(t, { ...order, ...situation, delivery: 'pickup', items: [{ is_pre_order: true, ships_on }] }, 'en')
+        expect(text).toContain('collect')
+        expect(text).not.toContain('ship')
+      }
+  })
+
   it('shows a buyer who collects at an event where, how to pay, and the outcome', () => {
     const there = { ...order, delivery: 'pickup' as const, pickup: atEvent }
     const paid = { ...there, customer_status: 'processing' as const }

@@ -62,8 +62,8 @@ export function expectationOf(t: AreaTranslator<'order'>, order: DescribedOrder,
 function freeText(t: AreaTranslator<'order'>, order: DescribedOrder): string {
   const { email, pickup } = order
   if (pickup) return t('free.to_collect', { event: pickup.title })
-  if (hasPreOrder(order)) return t('free.pre_ordered', { email })
-  return t(order.delivery === 'pickup' ? 'free.processingPickup' : 'free.processing', { email })
+  if (order.delivery === 'pickup') return t('free.processingPickup', { email })
+  return t(hasPreOrder(order) ? 'free.pre_ordered' : 'free.processing', { email })
 }
 
 function collectingOf({ state, is_cancelled }: OrderPickup, situation: CustomerStatus | 'proof_refused') {
@@ -75,22 +75,25 @@ function collectingOf({ state, is_cancelled }: OrderPickup, situation: CustomerS
 }
 
 function preOrderText(t: AreaTranslator<'order'>, order: Situated, language: Language): string {
-  const day = shipsOn(order)
-  return day === undefined ? t('text.pre_orderPlain') : t('text.pre_order', { date: formatDate(language, day) })
+  const day = readyOn(order)
+  const key = order.delivery === 'pickup' ? 'text.pre_orderPickup' : 'text.pre_order'
+  return day === undefined ? t(`${key}Plain`) : t(key, { date: formatDate(language, day) })
 }
 
 function paidPreOrderText(t: AreaTranslator<'order'>, order: DescribedOrder, language: Language): string {
-  const day = shipsOn(order)
+  const day = readyOn(order)
   const { email } = order
-  return day === undefined ? t('text.pre_orderedPlain', { email }) : t('text.pre_ordered', { email, date: formatDate(language, day) })
+  const isPickup = order.delivery === 'pickup'
+  if (day === undefined) return t(isPickup ? 'text.processingPickup' : 'text.pre_orderedPlain', { email })
+  return t(isPickup ? 'text.pre_orderedPickup' : 'text.pre_ordered', { email, date: formatDate(language, day) })
 }
 
 function hasPreOrder({ items }: Situated): boolean {
   return items.some(({ is_pre_order }) => is_pre_order)
 }
 
-/** The single parcel leaves with its last piece. Undefined if any piece has no day. */
-function shipsOn({ items }: Situated): string | undefined {
+/** The order leaves, or can be collected, with its last item. Undefined if any item has no day. */
+function readyOn({ items }: Situated): string | undefined {
   const days = items.filter(({ is_pre_order }) => is_pre_order).map(({ ships_on }) => ships_on)
   return days.includes(null) ? undefined : (days.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')).at(-1) ?? undefined)
 }

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { imageKeyOf } from './image-key.ts'
 
-export function OrderLines({ items }: { items: Order['items'] }) {
+export function OrderLines({ items, delivery }: Pick<Order, 'items' | 'delivery'>) {
   const t = useMessages('pay')
   const language = useLanguage()
   return (
@@ -19,7 +19,9 @@ export function OrderLines({ items }: { items: Order['items'] }) {
           item.quantity > 1 ? t('lines.quantity', { count: item.quantity }) : undefined,
           item.is_pre_order && item.ships_on === null ? t('lines.preOrder') : undefined,
           item.is_collected_earlier ? t('lines.collectedEarlier') : undefined,
-          item.ships_on === null ? undefined : t('lines.preOrderShips', { date: formatDate(language, item.ships_on) }),
+          item.ships_on === null
+            ? undefined
+            : t(delivery === 'pickup' ? 'lines.preOrderReady' : 'lines.preOrderShips', { date: formatDate(language, item.ships_on) }),
         ]
         return (
           <li key={item.id} className="flex items-center gap-4.5 border-b border-wool py-5 first:pt-0 print:py-2">

@@ -85,7 +85,7 @@ function LiveOrder({ order: loaded, countryNames, proofMaxMb, returned, first, m
             {order.pickup && <PickupPanel order={order} pickup={order.pickup} />}
             <PaymentPanel order={order} maxMb={proofMaxMb} onChange={setOrder} />
             <Part title={t('bundle')}>
-              <OrderLines items={order.items} />
+              <OrderLines items={order.items} delivery={order.delivery} />
             </Part>
             <ReturnsOfOrder order={order} />
             <ReviewsOfOrder order={order} />

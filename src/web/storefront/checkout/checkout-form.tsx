@@ -144,7 +144,7 @@ function NotePart({ checkout: { draft, change, errors } }: { checkout: Checkout 
       name="note"
       label={t('field.note')}
       aside={t('field.optional')}
-      hint={t('hint.note')}
+      hint={draft.delivery === 'pickup' ? undefined : t('hint.note')}
       rows={3}
       maxLength={maxLengthOf('note')}
       value={draft.values.note}

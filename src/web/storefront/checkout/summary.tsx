@@ -40,7 +40,7 @@ export function Summary({ checkout, options }: { checkout: Checkout; options: Ch
       <ul className="grid gap-4.5">
         {lines.map((line) => {
           const { quoted, problem } = quoteOf(quote, lines, line)
-          return <SummaryLine key={lineKey(line)} line={line} quoted={quoted} problem={problem?.message} />
+          return <SummaryLine key={lineKey(line)} line={line} quoted={quoted} problem={problem?.message} delivery={draft.delivery} />
         })}
       </ul>
       <div
@@ -96,10 +96,10 @@ function AboutTotal({ total, country }: { total: Money; country: string }) {
   )
 }
 
-type SummaryLineProps = { line: CartLine; quoted: QuoteLine | undefined; problem: string | undefined }
+type SummaryLineProps = { line: CartLine; quoted: QuoteLine | undefined; problem: string | undefined; delivery: 'parcel' | 'pickup' }
 
 /** Shows the server's texts and sums; until they arrive, those stored in the cart. */
-function SummaryLine({ line, quoted, problem }: SummaryLineProps) {
+function SummaryLine({ line, quoted, problem, delivery }: SummaryLineProps) {
   const t = useMessages('pay')
   const language = useLanguage()
   const options = [quoted?.variation_name ?? line.variation_name, line.size].filter(Boolean).join(' · ')
@@ -118,7 +118,9 @@ function SummaryLine({ line, quoted, problem }: SummaryLineProps) {
           {options && <span className="block text-small text-smoke">{options}</span>}
           {quoted?.is_pre_order && (
             <span className="block text-small text-smoke">
-              {quoted.ships_on === null ? t('lines.preOrder') : t('lines.preOrderShips', { date: formatDate(language, quoted.ships_on) })}
+              {quoted.ships_on === null
+                ? t('lines.preOrder')
+                : t(delivery === 'pickup' ? 'lines.preOrderReady' : 'lines.preOrderShips', { date: formatDate(language, quoted.ships_on) })}
             </span>
           )}
           {problem && <span className="block text-small font-medium text-pomegranate">{problem}</span>}
