@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { stall } from '#tests/support/stall.ts'
 
 const home = { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' }
-const { codeFor, collectable, db, done, event, lying, orderAt, scan, scanOf, send, stocked } = await stall()
+const { accept, cash, codeFor, collectable, db, done, event, lying, orderAt, ordered, scan, scanOf, send, stocked } = await stall()
 
 describe('an order that was collected in part', () => {
   /** Hands over `handedOver` of three pieces (RM 127.20 in total), then cancels the event. */
@@ -187,6 +187,17 @@ describe('after the last moment of pick-up', () => {
     expect(await lying(eventId, productId)).toMatchObject({ reserved: 0, remaining: 5 })
     expect(await scan(scanOf(eventId, code))).toMatchObject([{ result: 'cancelled' }])
   })
+})
+
+it('is not shipped while it is to be paid in cash on collection', async () => {
+  const { eventId, productId } = await stocked(5)
+  const { order } = await ordered(eventId, productId, { payment_method_id: cash })
+  await done('PATCH', `/api/admin/events/${eventId}`, { status: 'cancelled' })
+  const ship = () => send('POST', `/api/admin/orders/${order.id}/pickup-choice`, { body: { choice: 'ship', shipping: home } })
+  expect(await ship()).toMatchObject({ status: 422, body: { fields: { choice: expect.stringContaining('cash') } } })
+  expect(await lying(eventId, productId)).toMatchObject({ reserved: 1 })
+  await accept(order.id)
+  expect(await ship()).toMatchObject({ status: 200, body: { delivery: 'parcel', payment_status: 'paid' } })
 })
 
 it('is neither shipped nor given an address while it is to be collected, and staff read its event in their language', async () => {

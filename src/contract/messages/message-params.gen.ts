@@ -6010,6 +6010,7 @@ export type MessageParams = {
     'fields.cash_at_pickup': never
     'fields.not_for_this_amount': never
     'fields.below_amount_from': never
+    'fields.unpaid_cash': never
     'fields.no_cash_for_pre_orders': never
     'fields.unknown_variation': never
     'fields.unrecognized_keys': never

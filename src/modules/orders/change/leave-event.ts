@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Address, type PaymentMethod } from '#contract/checkout.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { bringReserved, changeEventStock, getPickupEvent, holdEvent } from '#modules/events/index.ts'
 import { moveStock, moveToEvent } from '#modules/inventory/index.ts'
@@ -14,12 +15,16 @@ import { recordHistory } from './order-history.ts'
 
 type AtEvent = LockedOrder & { event_id: string }
 
-/** Sends the uncollected pieces instead, at no extra cost: they go back to the shop and are reserved there. The order must be locked. */
+/**
+ * Sends the uncollected pieces instead, at no extra cost: they go back to the shop and are reserved there. The order must be locked. Throws
+ * InvalidInput (422) for an order that is still to be paid in cash, since a parcel can't be.
+ */
 export async function shipFromEvent(
   ctx: Ctx,
   order: AtEvent,
   { shipping, note }: { shipping: Address; note: string | null },
 ): Promise<void> {
+  if (order.payment_status === 'unpaid' && (await isCash(ctx, order.id))) throw new InvalidInput({ choice: 'unpaid_cash' })
   const pieces = await leaveEvent(ctx, order)
   const moved = await moveStock(ctx, { orderId: order.id, pieces, from: 'released', to: 'reserved', reason: 'order_reopened' })
   if (moved.outcome === 'not_enough') throw new OrderLacksPieces([])
