@@ -42,7 +42,7 @@ it('reminds each buyer once on the day before, with a code that is the same', as
   })
   const { order } = await collectable(eventId, productId)
   await Promise.all([remindBuyers(systemCtx(shop)), remindBuyers(systemCtx(shop))])
-  const mail = await mails.titled(order.email, `Tomorrow: collect order ${order.order_number}`)
+  const mail = await mails.titled(order.email, `Collect your order ${order.order_number} tomorrow`)
   expect(mail.html).toContain('data:image/png;base64,')
   expect(mail.text).toContain(`/events/${eventId}/qr/${order.id}?token=`)
   const { reminded } = await db

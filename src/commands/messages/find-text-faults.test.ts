@@ -64,8 +64,32 @@ describe('words that an editor removes from the messages', () => {
     ['kk', 'Нобай сақталды', 'қаралама'],
     ['kk', 'Дүкен қорына қайтады', 'қойма; қалдық'],
     ['kk', 'Бұл күндері тапсырыс болмады', 'осы кезеңде'],
+    ['en', 'Add the goods', 'items, products'],
+    ['en', 'This page updates itself', 'automatically'],
+    ['en', 'Read the answer', 'reply'],
+    ['en', 'Add a picture', 'photo; image'],
+    ['en', 'Choose a variation', 'option, style'],
+    ['ru', 'Приложите квитанцию', 'чек'],
+    ['ru', 'Заказы отменятся сами', 'автоматически'],
+    ['ru', 'Выберите вариацию', 'вариант'],
+    ['ru', 'Спросите помощника', 'ассистент'],
+    ['kk', 'Екінші қадамды қосыңыз', 'екі сатылы кіру'],
+    ['kk', 'Төлеу сілтемесі', 'төлем сілтемесі'],
+    ['kk', 'Тапсырыс өздігінен жабылады', 'автоматты түрде'],
+    ['kk', 'Тіркелгіні өшіру', 'тоқтату'],
+    ['kk', 'Поштамен жауап береміз', 'электрондық пошта'],
+    ['kk', 'Хатыңыз жолда', 'хат жіберілді'],
   ])('knows the one word of %s for what %j speaks of', (language, message, right) => {
     expect(faultsIn(language, message)).toEqual([expect.stringContaining(`the word is “${right}”`)])
+  })
+
+  it.each<[Language, string, string]>([
+    ['en', 'State', 'status'],
+    ['ru', 'Добавить 5 штук', 'товар, ед., шт.'],
+    ['kk', 'Таңдалған тапсырыстар берілді', 'табыстау'],
+  ])('knows words of %s that only the back office replaces: %j', (language, message, right) => {
+    expect(faultsIn(language, message, { area: 'admin-event' })).toEqual([expect.stringContaining(`the word is “${right}”`)])
+    expect(faultsIn(language, message, { area: 'checkout' })).toEqual([])
   })
 
   it('leaves the specification’s words unchanged', () => {
@@ -84,11 +108,22 @@ describe('words that an editor removes from the messages', () => {
   })
 
   it('allows the brand’s words in headings, and refuses them in errors, checkout and mails', () => {
-    expect(faultsIn('en', 'Your bundle is empty', { area: 'cart' })).toEqual([])
+    expect(faultsIn('en', 'A bundle for the road', { area: 'home' })).toEqual([])
+    expect(faultsIn('en', 'Your bundle is empty', { area: 'cart' })).toEqual([expect.stringContaining('“cart”')])
+    expect(faultsIn('en', 'Your tulpar is on the way', { area: 'order' })).toEqual([expect.stringContaining('“cart”')])
     expect(faultsIn('en', 'Something in your bundle is gone', { area: 'errors' })).toEqual([expect.stringContaining('“cart”')])
     expect(faultsIn('ru', 'Сначала взгляните на узелок', { area: 'checkout' })).toEqual([expect.stringContaining('“корзина”')])
     expect(faultsIn('kk', 'Жүгіңізге қарап алыңыз', { area: 'checkout' })).toEqual([expect.stringContaining('“себет”')])
     expect(faultsIn('kk', 'Түбіртекті жүктеңіз', { area: 'checkout' })).toEqual([])
+  })
+
+  it('refuses a Russian form of one that forgets 21', () => {
+    const faultsWith = (one: string, many: string) =>
+      findTextFaults(new Map([['shop', new Map([['ru', new Map([['left_one', one], ['left_many', many]])]])]]))
+    const fault = [expect.stringContaining('also used for 21')]
+    expect(faultsWith('Выбрана единственная', 'Выбраны все {{count}}')).toEqual(fault)
+    expect(faultsWith('Убрать её', 'Убрать их')).toEqual(fault)
+    expect(faultsWith('Выбран {{count}} заказ', 'Выбрано {{count}} заказов')).toEqual([])
   })
 
   it('asks for no-break spaces before dashes and units, and after the currency', () => {

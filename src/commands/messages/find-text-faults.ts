@@ -1,10 +1,13 @@
 import { type Language, optionOf } from '#contract/languages.ts'
 import { withNoBreaks } from '#contract/messages/no-breaks.ts'
-import type { CataloguesByArea } from './read-catalogues.ts'
+import type { CataloguesByArea, FlatCatalogue } from './read-catalogues.ts'
 import { asSpecified, brandWords, interfaceTerms, names, plainAreas, type Term, terms } from './terms.ts'
 
 /** Amounts, shares and sizes are parameters of settings or orders. Exceptions are a rule of the code, an example, a price band. */
 const keysWithFigures = [/^shop:price\./, /^admin-order:proof\.reasonHint$/, /^admin-order:refund\.amountWrong$/, /^settings:picture\.tooLarge$/]
+/** The number of photos that may still be added. */
+const neverTwentyOne = /^(?:returns|review-form):(?:then|addPictures)_/
+const onlyOfOne = /(?<!\p{L})(?:единственн\p{L}*|один|одн[ауо]|его|её)(?!\p{L})/iu
 const shopName = /\bTulpar\b/
 const figure = /\d[\s\u00a0]?%|\bRM[\s\u00a0]?\d|\d[\s\u00a0]?(?:MB|МБ)/u
 
@@ -12,11 +15,24 @@ export function findTextFaults(catalogues: CataloguesByArea): string[] {
   return [...catalogues].flatMap(([area, byLanguage]) =>
     [...byLanguage].flatMap(([language, catalogue]) =>
       [...catalogue].flatMap(([key, message]) => {
-        const faults = [...faultsOf(language, message), ...faultsOfPlace(language, area, key, message)]
+        const faults = [
+          ...faultsOf(language, message),
+          ...faultsOfPlace(language, area, key, message),
+          ...(language === 'ru' ? faultsOfOne(catalogue, area, key) : []),
+        ]
         return faults.map((fault) => `messages/${language}/${area}.json: "${key}" ${fault}`)
       }),
     ),
   )
+}
+
+/** Russian writes 21 and 101 in the form of one, too. */
+function faultsOfOne(catalogue: FlatCatalogue, area: string, key: string): string[] {
+  if (!key.endsWith('_one') || !catalogue.has(key.replace(/one$/, 'many')) || neverTwentyOne.test(`${area}:${key}`)) return []
+  const one = catalogue.get(key) ?? ''
+  const many = catalogue.get(key.replace(/one$/, 'many')) ?? ''
+  const writesNumber = (text: string) => text.includes('{{')
+  return !writesNumber(one) && (writesNumber(many) || onlyOfOne.test(one)) ? ['is also used for 21: write the number'] : []
 }
 
 export function faultsOf(language: Language, text: string): string[] {
@@ -56,7 +72,7 @@ function quotesOf(language: Language, text: string): string[] {
 
 function faultsOfPlace(language: Language, area: string, key: string, message: string): string[] {
   return [
-    ...(asSpecified.has(message) ? [] : termsIn(message.replaceAll(inAnyLanguage, ' '), interfaceTerms[language] ?? [])),
+    ...(asSpecified.has(message) ? [] : termsIn(message.replaceAll(inAnyLanguage, ' '), interfaceTerms[language] ?? [], `${area}:${key}`)),
     ...(plainAreas.has(area) ? termsIn(message, [brandWords[language] ?? []].flat()) : []),
     ...(figure.test(message) && !keysWithFigures.some((allowed) => allowed.test(`${area}:${key}`))
       ? ['writes out a figure that is a setting: give it a parameter']
@@ -67,9 +83,9 @@ function faultsOfPlace(language: Language, area: string, key: string, message: s
   ]
 }
 
-function termsIn(text: string, known: readonly Term[]): string[] {
-  return known.flatMap(({ wrong, right }) => {
-    const found = wrong.exec(text)?.[0]
+function termsIn(text: string, known: readonly Term[], place = ''): string[] {
+  return known.flatMap(({ wrong, right, on }) => {
+    const found = on && !on.test(place) ? undefined : wrong.exec(text)?.[0]
     return found === undefined ? [] : [`says “${found}”: the word is “${right}”`]
   })
 }

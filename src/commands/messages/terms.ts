@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-export type Term = { wrong: RegExp; right: string }
+export type Term = { wrong: RegExp; right: string; /** Matches `area:key`; everywhere without it. */ on?: RegExp }
 
 /** Texts for readers use one word per concept (docs/glossary.md, "The same words on pages"). */
 export const terms: Partial<Record<Language, readonly Term[]>> = {
@@ -65,12 +65,25 @@ export const interfaceTerms: Partial<Record<Language, readonly Term[]>> = {
     { wrong: /\bsecond step\b/i, right: 'two-step verification' },
     { wrong: /\bpay links?\b/i, right: 'payment link' },
     { wrong: /(?<!\bpayment )\bproofs?\b/i, right: 'receipt' },
-    { wrong: /\bpick-ups?\b/i, right: 'collection' },
+    { wrong: /\bpick-?ups?\b/i, right: 'collection' },
     { wrong: /\bcounter sales?\b/i, right: 'point of sale' },
     { wrong: /\braw events?\b/i, right: 'event log' },
     { wrong: /\bphotographs?\b/i, right: 'photo' },
     { wrong: /\bprivacy choices\b/i, right: 'privacy settings' },
-    { wrong: /\bby (?:itself|themselves)\b/i, right: 'automatically' },
+    { wrong: /\b(?:by|updates?|closes|refreshes) (?:itself|themselves)\b/i, right: 'automatically' },
+    { wrong: /\bgoods\b/i, right: 'items, products' },
+    { wrong: /\bwrite an email\b/i, right: 'create a campaign' },
+    { wrong: /^waiting for you$/i, right: 'to do' },
+    { wrong: /^states?$/i, right: 'status', on: /^admin(?!-new-order:delivery)/ },
+    { wrong: /\bbeg(?:ins?|an|un|inning)\b/i, right: 'start', on: /^(?!info:)/ },
+    { wrong: /\b(?:an|the|your|our) answers?\b/i, right: 'reply' },
+    // People have profile pictures.
+    { wrong: /\bpictures?\b/i, right: 'photo; image', on: /^(?!settings:|account:overview|admin-account:)/ },
+    // The studio varies an image.
+    { wrong: /\bvariations?\b/i, right: 'option, style', on: /^(?!admin-studio:)/ },
+    { wrong: /\b(?:add a|new|this|each|every) places?\b/i, right: 'location', on: /partner/ },
+    { wrong: /^members\b/i, right: 'customers', on: /^admin(?::nav|-members:(?:pageTitle|title))/ },
+    { wrong: /\btake the money\b/i, right: 'take payment' },
     { wrong: /\bwhoever\b|\bno such\b/i, right: 'anyone who; we can’t find this' },
     { wrong: /\b(?:is|are|was|were|does|do|did|has|have|could|would|should) not\b|\bcannot\b/i, right: 'isn’t, can’t' },
     { wrong: /\bthere is (?:no|nothing)\b|\byou are (?:an?|already|now)\b/i, right: 'there’s nothing, you’re' },
@@ -87,13 +100,23 @@ export const interfaceTerms: Partial<Record<Language, readonly Term[]>> = {
     { wrong: /(?<!\p{L})за эти (?:дни|недели)/iu, right: 'за этот период' },
     { wrong: /(?<!\p{L})марка(?!\p{L})/iu, right: 'бренд' },
     { wrong: / · Управление$/, right: 'Панель управления' },
+    { wrong: /(?<!\p{L})штук/iu, right: 'товар, ед., шт.', on: /^admin/ },
+    { wrong: /квитанци/i, right: 'чек' },
+    { wrong: /написать письмо/i, right: 'создать рассылку', on: /^admin/ },
+    { wrong: /(?:отмен|обнов|закро|исчез)\p{L}+ сам[аио]?(?!\p{L})|сам[аио] собой/iu, right: 'автоматически' },
+    { wrong: /^почта$/i, right: 'электронная почта' },
+    { wrong: /^состояние$/i, right: 'статус', on: /^admin/ },
+    { wrong: /вариаци/i, right: 'вариант', on: /^(?!admin-studio:)/ },
+    { wrong: /^участники/i, right: 'покупатели', on: /^admin(?::nav|-members:(?:pageTitle|title))/ },
+    { wrong: /взять (?:деньги|RM|\{\{)/i, right: 'принять оплату', on: /^admin-(?:stall|counter|scan|pickups)/ },
+    { wrong: /^(?:ждёт|ждут) вас$/i, right: 'требует внимания' },
+    { wrong: /(?<!\p{L})помощник/iu, right: 'ассистент' },
   ],
   kk: [
     { wrong: /басылым/i, right: 'принт, баспа' },
     { wrong: /(?<!\p{L})сөзсіз/iu, right: 'сөз жоқ' },
     { wrong: /(?:орнында|сол жерде) сату/i, right: 'касса' },
     { wrong: /(?<!\p{L})хат(?:тар)? (?:барады|кетеді)/iu, right: 'хат жіберіледі' },
-    { wrong: /өздігінен бас тарт/i, right: 'автоматты түрде' },
     { wrong: /(?<!\p{L})сөре/iu, right: 'касса; қайтадан сатылымға шығады' },
     { wrong: /резерв/i, right: 'бөлек қойылған' },
     { wrong: /фотосурет/i, right: 'фото' },
@@ -110,15 +133,47 @@ export const interfaceTerms: Partial<Record<Language, readonly Term[]>> = {
     { wrong: /сынақ хат(?!ы)/iu, right: 'сынақ хаты' },
     { wrong: /(?<!\p{L})мысалы(?![,:])/iu, right: 'мысалы, (with a comma)' },
     { wrong: /(?:іздеу|санау) сәтсіз/i, right: 'мүмкін болмады' },
+    { wrong: /екінші қадам/i, right: 'екі сатылы кіру' },
+    { wrong: /төлеу сілтеме|төлемге (?:арналған )?сілтеме/i, right: 'төлем сілтемесі' },
+    { wrong: /хат жазу$/i, right: 'таратылым жасау', on: /^admin/ },
+    { wrong: /шикі оқиға/i, right: 'оқиғалар журналы' },
+    { wrong: /^сізді күтіп тұр$/i, right: 'назар аударуды қажет етеді' },
+    { wrong: /^жағдайы?$/i, right: 'күйі' },
+    { wrong: /өздігінен|(?<!\p{L})өзі (?:жаңар|жабыл)/iu, right: 'автоматты түрде' },
+    { wrong: /тіркелгі\p{L}* өшір/iu, right: 'тоқтату' },
+    { wrong: /^пошта(?:сы|ңыз)?$|(?<!эл\. |электрондық |\p{L})поштамен/iu, right: 'электрондық пошта' },
+    { wrong: /(?<!\p{L})хат\p{L}* жолда/iu, right: 'хат жіберілді' },
+    { wrong: /вариаци/i, right: 'нұсқа, түр' },
+    { wrong: /^(?:клуб )?мүшелер/i, right: 'сатып алушылар', on: /^admin(?::nav|-members:(?:pageTitle|title))/ },
+    { wrong: /тапсырыс(?:тар)? беріл/i, right: 'табыстау', on: /^admin-(?:scan|pickups|event|stall|counter)/ },
+    { wrong: /ассистент/i, right: 'көмекші' },
   ],
 }
 
 /** The brand's own words belong in headings and empty states; these areas use plain words. */
-export const plainAreas: ReadonlySet<string> = new Set(['account-mail', 'buying', 'checkout', 'errors', 'invoice', 'mail', 'pay', 'payments', 'pickup-mail', 'sandbox'])
+export const plainAreas: ReadonlySet<string> = new Set([
+  'account',
+  'account-mail',
+  'buying',
+  'cart',
+  'checkout',
+  'collect',
+  'errors',
+  'handoff',
+  'invoice',
+  'mail',
+  'order',
+  'pay',
+  'payments',
+  'pickup-mail',
+  'return-mail',
+  'sandbox',
+  'track',
+])
 export const brandWords: Partial<Record<Language, Term>> = {
-  en: { wrong: /\b(?:bundle|herd|loom)s?\b/i, right: 'cart' },
-  ru: { wrong: /узел(?:ок|к)/i, right: 'корзина' },
-  kk: { wrong: /(?<!\p{L})(?:жүгің|жүк(?:ті)? )/iu, right: 'себет' },
+  en: { wrong: /\b(?:bundle|herd|loom|tulpar)s?\b/i, right: 'cart' },
+  ru: { wrong: /узел(?:ок|к)|тулпар/i, right: 'корзина' },
+  kk: { wrong: /(?<!\p{L})(?:жүгің|жүк(?:ті)? |тұлпар)/iu, right: 'себет' },
 }
 
 /** Names that are capitalised within an English sentence. */

@@ -55,7 +55,9 @@ export type MessageParams = {
     'status.proof_submitted': never
     'status.processing': never
     'status.shipped': never
+    'status.ready': never
     'status.completed': never
+    'status.picked_up': never
     'status.cancelled': never
     'orders.title': never
     'orders.filter.label': never
@@ -3076,7 +3078,9 @@ export type MessageParams = {
     'mails.kind.proof_refused': never
     'mails.kind.processing': never
     'mails.kind.shipped': never
+    'mails.kind.ready': never
     'mails.kind.completed': never
+    'mails.kind.picked_up': never
     'mails.kind.cancelled': never
     'mails.kind.refunded': never
   }

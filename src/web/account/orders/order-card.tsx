@@ -31,7 +31,7 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
               {t('orders.number', { number: order.order_number })}
             </Link>
           </Title>
-          <OrderStatusChip status={order.customer_status} />
+          <OrderStatusChip order={order} />
         </div>
         <p className="figures mt-1 text-small text-smoke">
           {t('orders.placed', { date: formatDate(language, order.placed_at) })}

@@ -9,6 +9,7 @@ import { MailIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Part } from './part.tsx'
+import { mailWordOf } from './mail-word.ts'
 import { useOrderCache } from './use-order-cache.ts'
 
 export function MailsPart({ order }: { order: StaffOrder }) {
@@ -35,10 +36,11 @@ export function MailsPart({ order }: { order: StaffOrder }) {
       <ul className="grid gap-3">
         {kinds.map((kind) => {
           const last = lastOf(kind)
+          const word = mailWordOf(kind, order)
           return (
             <li key={kind} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
               <span className="min-w-0">
-                {t(`mails.kind.${kind}`)}
+                {t(`mails.kind.${word}`)}
                 {last && (
                   <span className="figures block text-tiny text-smoke">{t('mails.last', { date: formatDateTime(language, last.at) })}</span>
                 )}
@@ -47,7 +49,7 @@ export function MailsPart({ order }: { order: StaffOrder }) {
                 tone="quiet"
                 size="dense"
                 loading={isBusy && pressed === kind}
-                aria-label={`${t('mails.again')}: ${t(`mails.kind.${kind}`)}`}
+                aria-label={`${t('mails.again')}: ${t(`mails.kind.${word}`)}`}
                 onClick={() => void sendAgain(kind)}
               >
                 <MailIcon className="size-4.5" />

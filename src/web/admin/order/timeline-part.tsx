@@ -9,9 +9,16 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { wordOf } from '../order-status-words.ts'
+import { mailWordOf } from './mail-word.ts'
 import { Part } from './part.tsx'
 
 type Entry = StaffOrder['timeline'][number]
+type Words = {
+  t: AreaTranslator<'admin-order'>
+  common: AreaTranslator<'admin'>
+  language: Language
+  delivery: StaffOrder['delivery']
+}
 export type TimelinePartProps = { entries: readonly Entry[]; delivery: StaffOrder['delivery'] }
 
 export function TimelinePart({ entries, delivery }: TimelinePartProps) {
@@ -28,7 +35,7 @@ export function TimelinePart({ entries, delivery }: TimelinePartProps) {
               <p className="font-medium">
                 {entry.kind === 'status' && entry.status && !entry.held_until
                   ? statusTitle(t, wordOf(entry.status, { delivery }))
-                  : titleOf(t, common, entry, language)}
+                  : titleOf({ t, common, language, delivery }, entry)}
               </p>
               {entry.note && <p className="break-words whitespace-pre-line">{entry.note}</p>}
               <p className="figures text-tiny text-smoke">
@@ -55,10 +62,11 @@ function listOf(t: AreaTranslator<'admin-order'>, language: Language, about: rea
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }
 
-function mailsOf(t: AreaTranslator<'admin-order'>, about: readonly string[]): string {
+function mailsOf({ t, delivery }: Words, about: readonly string[]): string {
   return orderMailKinds
     .filter((kind) => about.includes(kind))
-    .map((kind) => t(`mails.kind.${kind}`))
+    .map((kind) => mailWordOf(kind, { delivery }))
+    .map((word) => t(`mails.kind.${word}`))
     .join(', ')
 }
 
@@ -70,10 +78,11 @@ function statusTitle(t: AreaTranslator<'admin-order'>, word: OrderStatus | 'read
   return t(`timeline.status.${word}`)
 }
 
-function titleOf(t: AreaTranslator<'admin-order'>, common: AreaTranslator<'admin'>, entry: Entry, language: Language): string {
+function titleOf(words: Words, entry: Entry): string {
+  const { t, common, language } = words
   if (entry.held_until) return t('hold.until', { date: formatDateTime(language, entry.held_until) })
   if (entry.kind === 'edited') return t('timeline.kind.edited', { parts: listOf(t, language, entry.about ?? []) })
-  if (entry.kind === 'mail') return t('timeline.kind.mail', { mail: mailsOf(t, entry.about ?? []) })
+  if (entry.kind === 'mail') return t('timeline.kind.mail', { mail: mailsOf(words, entry.about ?? []) })
   if (entry.kind === 'remade') return t('timeline.kind.remade', { name: entry.about?.join(', ') ?? '' })
   if (entry.kind === 'refund') return t('timeline.kind.refund', { amount: formatMoney(entry.amount ?? zero) })
   if (entry.kind === 'payment' && entry.payment_status) return common(`payment.${entry.payment_status}`)

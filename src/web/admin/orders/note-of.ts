@@ -11,7 +11,7 @@ export function noteOf(t: AreaTranslator<'admin-orders'>, order: OrderRow, loade
   if (order.tracking_number && order.status !== 'cancelled') return order.tracking_number
   if (order.status === 'processing' && order.production) {
     const { done, items, is_ready } = order.production
-    return is_ready ? t('ready') : t('made', { done, items })
+    return is_ready && order.delivery === 'parcel' ? t('ready') : t('made', { done, items })
   }
   if (order.customer_status !== 'pending_payment' || !order.expires_at) return ''
   const leftMs = Date.parse(order.expires_at) - Date.parse(loadedAt)

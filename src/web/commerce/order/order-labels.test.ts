@@ -155,6 +155,12 @@ describe('an entry of the history', () => {
     expect(entryTitleOf(t, begun, order)).toBe('Payment accepted, packing your order')
   })
 
+  it('hands an order that its buyer collects to no carrier', () => {
+    const collected = { ...order, delivery: 'pickup' as const }
+    expect(entryTitleOf(t, { ...entry, kind: 'status', status: 'shipped' }, collected)).toBe('Ready for you to collect')
+    expect(entryTitleOf(t, { ...entry, kind: 'status', status: 'completed' }, collected)).toBe('Collected')
+  })
+
   it('names the state that was reached', () => {
     expect(entryTitleOf(t, { ...entry, kind: 'payment', status: 'processing', payment_status: 'paid' })).toBe(
       'Payment accepted, packing your order',

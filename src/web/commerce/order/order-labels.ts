@@ -120,6 +120,7 @@ export function entryTitleOf(
   { delivery = 'parcel', total }: Partial<Pick<Order, 'delivery' | 'total'>> = {},
 ): string {
   if (total === zero && kind === 'status' && status === 'processing') return t('free.begun')
+  if (delivery === 'pickup' && kind === 'status' && status === 'shipped') return t('heading.ready')
   if (delivery === 'pickup' && kind === 'status' && status === 'completed') return t('road.pickedUp')
   if (kind === 'refund') return t('timeline.refund', { amount: formatMoney(amount ?? zero) })
   if ((kind === 'status' || kind === 'payment') && status !== null) return t(`timeline.status.${status}`)

@@ -2,6 +2,7 @@
 import { findBrokenWords, findEnglish } from './broken-words.ts'
 import { findSmallTargets, findWrappedLabels } from './controls.ts'
 import { findCutPlaceholders, findCutTexts } from './cut-texts.ts'
+import { findGapsAroundFigures, findJoinedWords } from './joined-words.ts'
 import { findInvalidMarkup, findMarkup } from './markup.ts'
 import { findSectionsOfOneName, findUnseenNames } from './names.ts'
 import { findOverlaps } from './overlaps.ts'
@@ -26,6 +27,8 @@ window.findBreaks = () => {
   if (root.scrollWidth > window.innerWidth + 1) report('page wider than the window', root, `${root.scrollWidth} px`)
   findBrokenWords(texts, report)
   findEnglish(texts, report)
+  findJoinedWords(texts, report)
+  findGapsAroundFigures(texts, report)
   findColumnsOfLetters(texts, report)
   findCutTexts(texts, report)
   findCutPlaceholders(report)

@@ -2,6 +2,8 @@ export type BreakKind =
   | 'page wider than the window'
   | 'word broken in two'
   | 'column of letters'
+  | 'words joined'
+  | 'gaps around figures'
   | 'text cut off'
   | 'text cut with an ellipsis'
   | 'placeholder cut off'
