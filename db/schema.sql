@@ -1049,6 +1049,7 @@ create table agent_carts (
   touched_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   canceled_at timestamp with time zone,
+  shown_sen integer,
   constraint agent_carts_pkey PRIMARY KEY (id),
   constraint agent_carts_handoff_hash_key UNIQUE (handoff_hash),
   constraint agent_carts_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE CASCADE

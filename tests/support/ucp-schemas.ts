@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Version } from '#modules/agents/versions.ts'
+import type { Version } from '#modules/agents/versions/version.ts'
 
 const root = resolve('tests/fixtures/ucp')
 const folders: Record<Version, string> = { '2026-08-25': 'main-2026-08-22', '2026-04-08': '2026-04-08' }

@@ -6294,6 +6294,7 @@ export type MessageParams = {
   'handoff': {
     'prepared': { platform: string | number }
     'shownTotal': { total: string | number }
+    'shownCartTotal': { total: string | number }
     'linked': never
     'expired.title': never
     'expired.text': never

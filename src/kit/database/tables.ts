@@ -94,6 +94,7 @@ export interface AgentCarts {
   items: Json;
   language: "en" | "ru" | "kk" | "ms";
   platform_id: string | null;
+  shown_sen: number | null;
   touched_at: Timestamp;
 }
 

@@ -1,8 +1,9 @@
 import { guest } from '#contract/actor.ts'
-import { defaultLanguage, isLanguage, type Language } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { ModuleServices } from '#modules/module.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 import { type OwnHost, ownHosts } from './door/own-hosts.ts'
 import { Profiles } from './door/profiles.ts'
 import { ToolCounts } from './mcp/tool-counts.ts'
@@ -33,8 +34,7 @@ export function openAgentShop({ config, db, log, limits, clock, systemCtx }: Mod
   }
 }
 
-/** Reads a BCP 47 language by its first part; English for others. */
-export function languageOf(tag: unknown): Language {
-  const first = typeof tag === 'string' ? tag.split(/[-_]/)[0]?.toLowerCase() : undefined
-  return isLanguage(first) ? first : defaultLanguage
+/** Reads a BCP 47 language by its first part; English for others and for one that is off. */
+export function languageOf(ctx: Pick<Ctx, 'memory'>, tag: unknown): Language {
+  return spokenLanguage(ctx, typeof tag === 'string' ? tag.split(/[-_]/)[0]?.toLowerCase() : undefined)
 }

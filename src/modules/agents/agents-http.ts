@@ -10,7 +10,7 @@ import { type McpServing, serveMcp } from './mcp/serve-mcp.ts'
 import { ucpServing } from './mcp/ucp-server.ts'
 import { answerProfile } from './profile/answer-profile.ts'
 import { answerRefusal, Refusal, refusalOf } from './refusal.ts'
-import { newest, older } from './versions.ts'
+import { newest, older } from './versions/version.ts'
 
 type Switch = keyof Settings & `agents_${string}`
 

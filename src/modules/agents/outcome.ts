@@ -1,4 +1,4 @@
-import type { Version } from './versions.ts'
+import type { Version } from './versions/version.ts'
 
 export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable'
 export type Message =

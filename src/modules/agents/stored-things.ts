@@ -25,4 +25,7 @@ export type DestinationGiven = {
   address_country?: string
 }
 
+/** The id of collection at the studio; other places of collection have the ids of their events. */
+export const studioPlace = 'studio'
+
 export type DeliveryGiven = { type: 'shipping' | 'pickup'; destinations: DestinationGiven[]; selected: string | null }

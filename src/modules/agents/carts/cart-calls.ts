@@ -6,7 +6,7 @@ import type { UcpAsk } from '../door/ucp-ask.ts'
 import { storeLines } from '../goods/take-lines.ts'
 import { handoffTokenOf } from '../handoffs/handoff-token.ts'
 import { type Answer, type Message, notFound, outcome } from '../outcome.ts'
-import { cancelCart, changeCart, findCart, insertCart, type StoredCart } from './cart-store.ts'
+import { cancelCart, changeCart, findCart, insertCart, noteShownTotal, type StoredCart } from './cart-store.ts'
 import { presentCart } from './present-cart.ts'
 import { readCodes, readLines } from './read-cart-request.ts'
 
@@ -19,8 +19,9 @@ export function createCart(ask: UcpAsk): Promise<Answer> {
     const cart = { id, items: lines, codes, language: ctx.language }
     const shown = await presentCart({ ...ask, ctx }, { ...cart, expires_at: ctx.clock.now() }, messages)
     if (!shown) return nothingLeft(ask, messages)
-    const { expires_at } = await insertCart(ctx, ask.caller, { ...cart, token: handoffTokenOf(ask.shop.authSecret, id) })
-    return { status: 201, body: { ...shown, expires_at: expires_at.toISOString() } }
+    const token = handoffTokenOf(ask.shop.authSecret, id)
+    const { expires_at } = await insertCart(ctx, ask.caller, { ...cart, shown_sen: shown.totalSen, token })
+    return { status: 201, body: { ...shown.body, expires_at: expires_at.toISOString() } }
   })
 }
 
@@ -37,10 +38,10 @@ export function updateCart(ask: UcpAsk): Promise<Answer> {
     if (!cart) return missing(ask)
     const { lines, messages } = await storeLines(ctx, asked, cart.items)
     const changed = { ...cart, items: lines, codes, language: ctx.language }
-    const body = await presentCart({ ...ask, ctx }, changed, messages)
-    if (!body) return nothingLeft(ask, messages)
-    await changeCart(ctx, cart.id, changed)
-    return { status: 200, body }
+    const presented = await presentCart({ ...ask, ctx }, changed, messages)
+    if (!presented) return nothingLeft(ask, messages)
+    await changeCart(ctx, cart.id, { ...changed, shown_sen: presented.totalSen })
+    return { status: 200, body: presented.body }
   })
 }
 
@@ -56,8 +57,10 @@ export function cancelCartCall(ask: UcpAsk): Promise<Answer> {
 }
 
 async function shown(ask: UcpAsk, cart: StoredCart): Promise<Answer> {
-  const body = await presentCart(ask, cart)
-  return body ? { status: 200, body } : nothingLeft({ ...ask, ctx: { ...ask.ctx, language: cart.language } }, [])
+  const presented = await presentCart(ask, cart)
+  if (!presented) return nothingLeft({ ...ask, ctx: { ...ask.ctx, language: cart.language } }, [])
+  if (presented.totalSen !== cart.shown_sen) await noteShownTotal(ask.ctx, cart.id, presented.totalSen)
+  return { status: 200, body: presented.body }
 }
 
 function missing(ask: UcpAsk): Answer {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
+import { changeSettings } from '#modules/settings/index.ts'
 import { findHandoff } from '../handoffs/handoff-store.ts'
 import { agentPlatform, askUcp } from '#tests/support/agent-platform.ts'
 import { runningShop } from '#tests/support/shop.ts'
@@ -74,7 +75,36 @@ it('leads on with a token of which the hash alone is stored', async () => {
     language: 'ru',
     codes: ['nauryz10'],
     items: [{ variation_id: lapis, quantity: 2 }],
+    shownSen: 8820,
   })
+  await ask('PUT', `/carts/${cart.id}`, { body: of([lapis, 1]) })
+  expect(await findHandoff(shop, token)).toMatchObject({ shownSen: 4900 })
+  await db.updateTable('products').set({ price: 51 }).where('id', '=', mug.id).execute()
+  try {
+    await expect.poll(async () => (await ask('GET', `/carts/${cart.id}`)).cart.totals.at(-1)?.amount).toBe(5100)
+    expect(await findHandoff(shop, token)).toMatchObject({ shownSen: 5100 })
+  } finally {
+    await db.updateTable('products').set({ price: 49 }).where('id', '=', mug.id).execute()
+  }
+})
+
+it('speaks a language only while it is on (agents, section 6)', async () => {
+  const pathIn = async (language: string) => {
+    const { cart } = await create({ ...of([`${shirt.id}.M`, 1]), context: { language } })
+    return new URL(cart.continue_url).pathname
+  }
+  const linkIn = async (language: string) => {
+    const { headers } = await fetch(`${origin}/buy/${shirt.id}.M:1?context/language=${language}`, { redirect: 'manual' })
+    return headers.get('location')?.split('?')[0]
+  }
+  const paths = async () => [await pathIn('ru-KZ'), await pathIn('ms-MY'), await linkIn('ms'), await linkIn('KK'), await pathIn('de')]
+  expect(await paths()).toEqual(['/ru/cart', '/cart', '/cart', '/kk/cart', '/cart'])
+  const { cart } = await create({ ...of([`${shirt.id}.M`, 1]), context: { language: 'ru' } })
+  await changeSettings(shop, { languages: ['en', 'kk', 'ms'] })
+  await expect.poll(paths).toEqual(['/cart', '/ms/cart', '/ms/cart', '/kk/cart', '/cart'])
+  const read = await ask('GET', `/carts/${cart.id}`)
+  expect([new URL(read.cart.continue_url).pathname, read.cart.line_items[0]?.item.title]).toEqual(['/cart', 'Shirt · M'])
+  await changeSettings(shop, { languages: ['en', 'ru', 'kk'] })
 })
 
 it('replaces everything, and keeps the ids of the lines', async () => {

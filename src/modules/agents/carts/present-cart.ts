@@ -10,12 +10,14 @@ import { handoffTokenOf } from '../handoffs/handoff-token.ts'
 import type { Message } from '../outcome.ts'
 import type { StoredCart } from './cart-store.ts'
 
+type PresentedCart = { body: Record<string, unknown>; totalSen: number }
+
 /** Writes a cart at today's prices; undefined if nothing of it can be bought. */
 export async function presentCart(
   ask: UcpAsk,
-  cart: StoredCart,
+  cart: Omit<StoredCart, 'shown_sen'>,
   before: readonly Message[] = [],
-): Promise<Record<string, unknown> | undefined> {
+): Promise<PresentedCart | undefined> {
   const ctx = { ...ask.ctx, language: cart.language }
   const { publicUrl, authSecret } = ask.shop
   const taken = await takeLines(ctx, cart.items)
@@ -26,7 +28,8 @@ export async function presentCart(
   const { subtotal, discount, discount_code } = await quoteCart(ctx, { items: items.map(itemOf), discount_code: code })
   const saved = discount_code === null ? zero : discount
   const hasDiscounts = ask.caller.active.has('dev.ucp.shopping.discount')
-  return {
+  const totalSen = toSen(subtract(subtotal, saved))
+  const body = {
     ucp: ucpOf(ask, 'dev.ucp.shopping.cart', 'dev.ucp.shopping.discount'),
     id: cart.id,
     line_items: writeLines(publicUrl, taken),
@@ -34,13 +37,14 @@ export async function presentCart(
     totals: [
       { type: 'subtotal', amount: toSen(subtotal) },
       ...(saved > 0 ? [{ type: 'discount', amount: -toSen(saved) }] : []),
-      { type: 'total', amount: toSen(subtract(subtotal, saved)) },
+      { type: 'total', amount: totalSen },
     ],
     ...(hasDiscounts && { discounts: writeDiscounts(cart.codes, code, toSen(saved)) }),
     ...messagesOf([...before, ...taken.messages, ...messages, ...eligibilityMessages({ ctx, body: ask.body })]),
     continue_url: `${publicUrl}${pageIn(cart.language, pages.cart())}?handoff=${handoffTokenOf(authSecret, cart.id)}`,
     expires_at: cart.expires_at.toISOString(),
   }
+  return { body, totalSen }
 }
 
 /** A code that ships free is applied with amount 0. */

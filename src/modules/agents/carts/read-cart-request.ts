@@ -6,16 +6,14 @@ import { invalidRequest } from '../refusal.ts'
 
 const mostCodes = 10
 
-const lineItems = z
-  .array(
-    z.looseObject({
-      id: z.string().max(40).optional(),
-      item: z.looseObject({ id: z.string().min(1).max(300) }),
-      quantity: z.int().min(1),
-    }),
-  )
-  .min(1)
-  .max(mostCartLines)
+const lineItem = z.looseObject({
+  id: z.string().max(40).optional(),
+  item: z.looseObject({ id: z.string().min(1).max(300) }),
+  quantity: z.int().min(1),
+})
+const lineItems = z.array(lineItem).min(1).max(mostCartLines)
+/** Beside the id of a cart, whose lines count. */
+export const anyLineItems = z.array(lineItem).max(mostCartLines).optional()
 const discounts = z.looseObject({ codes: z.array(z.string().max(100)).max(mostCodes).optional() }).optional()
 
 export const cartInput = z.looseObject({ line_items: lineItems, discounts })

@@ -5,7 +5,7 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { isRecord } from '../door/read-body.ts'
 import type { UcpAsk } from '../door/ucp-ask.ts'
 import type { Message } from '../outcome.ts'
-import type { Capability } from '../profile/capabilities.ts'
+import type { Capability } from '../profile/capability.ts'
 
 /** Writes `ucp` of an answer with the capabilities that belong to it and are active. */
 export function ucpOf({ caller: { version, active } }: UcpAsk, ...names: readonly Capability[]) {

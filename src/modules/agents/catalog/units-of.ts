@@ -44,7 +44,7 @@ export function unitsOf({ language, clock }: Pick<Ctx, 'language' | 'clock'>, pr
         shipsOn: status === 'preorder' ? promisedDay(product.expected_shipping, dayOf(clock.now())) : null,
         options: [
           ...(variation ? [{ name: agentText(names.variation), id: variation.id, label: agentText(variation.name) }] : []),
-          ...(size === null ? [] : [{ name: names.size, label: size }]),
+          ...(size === null ? [] : [{ name: names.size, label: agentText(size) }]),
         ],
       }
     }),

@@ -11,6 +11,7 @@ import { handoffTokenOf } from '../handoffs/handoff-token.ts'
 import { type Answer, type Message, notFound, outcome } from '../outcome.ts'
 import { orderPage } from '../orders/present-order.ts'
 import * as store from './checkout-store.ts'
+import { keepOfferedPlace } from './judge-delivery.ts'
 import { headOf, linksOf, presentOpen } from './present-checkout.ts'
 import { readBuyer, readDelivery } from './read-checkout-request.ts'
 
@@ -19,7 +20,7 @@ export function createCheckout(ask: UcpAsk): Promise<Answer> {
   const cartId = typeof ask.body['cart_id'] === 'string' ? ask.body['cart_id'] : undefined
   const asked = cartId === undefined ? { lines: readLines(ask), codes: readCodes(ask) } : undefined
   const buyer = readBuyer(ask)
-  const { delivery, messages } = readDelivery(ask, null, unknownId(ask))
+  const read = readDelivery(ask, null, unknownId(ask))
   return inTransaction(ask.ctx, async (ctx) => {
     const inside = { ...ask, ctx }
     const cart = cartId === undefined ? undefined : await findCart(ctx, ask.caller, cartId, true)
@@ -27,6 +28,7 @@ export function createCheckout(ask: UcpAsk): Promise<Answer> {
     const earlier = cartId === undefined ? undefined : await store.findCheckout(ctx, ask.caller, { cartId })
     if (earlier) return show(inside, earlier)
     const found = asked ? await storeLines(ctx, asked.lines) : { lines: cart?.items ?? [], messages: [] }
+    const { delivery, messages } = await keepOfferedPlace(ctx, read, null, found.lines)
     const id = `chk_${randomBytes(18).toString('base64url')}`
     const content = { items: found.lines, codes: asked?.codes ?? cart?.codes ?? [], language: ctx.language, delivery, ...buyer }
     const expires_at = store.expiryOf(ctx)
@@ -48,8 +50,9 @@ export function updateCheckout(ask: UcpAsk): Promise<Answer> {
   const [lines, codes, buyer] = [readLines(ask), readCodes(ask), readBuyer(ask)]
   return inOpen(ask, async (inside, checkout) => {
     const { ctx } = inside
-    const { delivery, messages } = readDelivery(ask, checkout.delivery, unknownId(ask))
     const found = await storeLines(ctx, lines, checkout.items)
+    const read = readDelivery(ask, checkout.delivery, unknownId(ask))
+    const { delivery, messages } = await keepOfferedPlace(ctx, read, checkout.delivery, found.lines)
     const content = { items: found.lines, codes, language: ctx.language, delivery, ...buyer }
     const { body, shown } = await presentOpen(inside, { ...checkout, ...content }, [...found.messages, ...messages])
     await store.changeCheckout(ctx, checkout.id, content, shown)

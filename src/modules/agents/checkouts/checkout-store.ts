@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Ctx } from '#modules/context.ts'
+import { spokenLanguage } from '#modules/shop-languages.ts'
 import type { Caller } from '../door/find-caller.ts'
 import { hashHandoff } from '../handoffs/handoff-token.ts'
 import { forgetInAnswers } from '../once/forget-in-answers.ts'
@@ -27,7 +28,7 @@ export type StoredCheckout = CheckoutContent & {
   /** The lines and sums that the program saw last. */
   shown: Record<string, unknown> | null
 }
-type Store = Pick<Ctx, 'db' | 'clock'>
+type Store = Pick<Ctx, 'db' | 'clock' | 'memory'>
 
 export function expiryOf({ clock }: Pick<Ctx, 'clock'>): Date {
   return new Date(clock.now().getTime() + openHours * hourMs)
@@ -68,7 +69,7 @@ function columnsOf({ items, codes, language, buyer, delivery, wants_letters }: C
 
 /** Finds a checkout of this platform that is open or over; an open one only before it expires. Throws a Refusal (401) as `findCart` does. */
 export async function findCheckout(
-  { db, clock }: Store,
+  { db, clock, memory }: Store,
   caller: Pick<Caller, 'platformId' | 'isSigned'>,
   by: { id: string } | { cartId: string },
   isChanging = false,
@@ -95,6 +96,7 @@ export async function findCheckout(
   return {
     ...row,
     items,
+    language: spokenLanguage({ memory }, row.language),
     buyer: row.buyer as BuyerGiven | null,
     delivery: row.delivery as DeliveryGiven | null,
     shown: row.shown as StoredCheckout['shown'],

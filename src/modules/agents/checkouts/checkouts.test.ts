@@ -149,6 +149,13 @@ it('offers collection at the studio without a delivery price', async () => {
     fulfillment: { methods: [{ type: 'pickup', selected_destination_id: 'studio' }] },
   })
   expect(amountOf(checkout.totals, 'fulfillment')).toBe(0)
+  const choose = (selected_destination_id: string) =>
+    ask('PUT', `/${checkout.id}`, { ...whole, fulfillment: { methods: [{ type: 'pickup', selected_destination_id }] } })
+  const wrong = (await choose('elsewhere')).checkout
+  expect(wrong).toMatchObject({ status: 'incomplete', fulfillment: { methods: [{ selected_destination_id: 'studio' }] } })
+  expect(wrong.messages).toMatchObject([
+    { code: 'invalid', severity: 'recoverable', path: '$.fulfillment.methods[0].selected_destination_id' },
+  ])
   expect(ucpSchemas('2026-08-25')('schemas/shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout', checkout)).toEqual([])
 })
 

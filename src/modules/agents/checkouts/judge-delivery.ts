@@ -6,6 +6,7 @@ import type { Message } from '../outcome.ts'
 import type { DeliveryGiven, StoredLine } from '../stored-things.ts'
 import { judgeAddress } from './judge-address.ts'
 import { listPickupPlaces, type PickupPlace } from './pickup-places.ts'
+import type { ReadDelivery } from './read-checkout-request.ts'
 
 export type JudgedDelivery = {
   messages: Message[]
@@ -48,6 +49,22 @@ async function judgePickup(ctx: Ctx, { selected: wanted }: DeliveryGiven, items:
   if (!chosen) return { messages: [missing(`${path}.selected_destination_id`, content)], selected: null, pickups, to: undefined }
   const { eventId } = chosen
   return { messages: [], selected, pickups, to: { delivery: 'pickup', ...(eventId !== undefined && { event_id: eventId }) } }
+}
+
+/** A place of collection that the shop does not offer changes nothing: the earlier choice stays. */
+export async function keepOfferedPlace(
+  ctx: Ctx,
+  { delivery, messages }: ReadDelivery,
+  earlier: DeliveryGiven | null,
+  items: readonly StoredLine[],
+): Promise<ReadDelivery> {
+  if (delivery?.type !== 'pickup' || delivery.selected === null) return { delivery, messages }
+  const places = await listPickupPlaces(ctx, items)
+  if (places.some(({ id }) => id === delivery.selected)) return { delivery, messages }
+  const t = serverTranslator('agents', ctx.language)
+  const message: Message = { ...missing(`${path}.selected_destination_id`, t('unknownDestination')), code: 'invalid' }
+  const selected = earlier?.type === 'pickup' ? earlier.selected : null
+  return { delivery: { ...delivery, selected }, messages: [...messages, message] }
 }
 
 function missing(place: string, content: string): Message {

@@ -5,11 +5,10 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { takeLines } from '../goods/take-lines.ts'
 import { agentText } from '#contract/rules/agent-text.ts'
-import type { StoredLine } from '../stored-things.ts'
+import { studioPlace, type StoredLine } from '../stored-things.ts'
 
 export type PickupPlace = { id: string; eventId: string | undefined; name: string; address: Record<string, string> }
 
-const studioId = 'studio'
 const mostEvents = 10
 
 /** The studio, and events that take orders now where all of these goods can be had. */
@@ -17,7 +16,7 @@ export async function listPickupPlaces(ctx: Ctx, items: readonly StoredLine[]): 
   const t = serverTranslator('agents', ctx.language)
   const { address, city, state, zip, country } = studioOf(await getSettings(ctx))
   const studio = placeOf(address, country, { address_locality: city, address_region: state, postal_code: zip })
-  const places: PickupPlace[] = [{ id: studioId, eventId: undefined, name: t('delivery.studio'), address: studio }]
+  const places: PickupPlace[] = [{ id: studioPlace, eventId: undefined, name: t('delivery.studio'), address: studio }]
   const { events } = await listEvents(ctx, { when: 'coming', page: 1, limit: mostEvents })
   for (const { id, title, venue } of events) {
     const event = await findOpen(ctx, id)

@@ -13,7 +13,7 @@ import { takeLines } from '../goods/take-lines.ts'
 import { writeLines } from '../goods/write-lines.ts'
 import { handoffTokenOf } from '../handoffs/handoff-token.ts'
 import type { Message } from '../outcome.ts'
-import { newest } from '../versions.ts'
+import { shapeOf } from '../versions/shape-of.ts'
 import type { CheckoutContent } from './checkout-store.ts'
 import { judgeBuyer } from './judge-buyer.ts'
 import { judgeDelivery, type JudgedDelivery } from './judge-delivery.ts'
@@ -46,7 +46,7 @@ export async function presentOpen(ask: UcpAsk, checkout: Presenting, before: rea
       ...headOf(ask, checkout.id),
       status: isIncomplete ? 'incomplete' : 'requires_escalation',
       line_items,
-      ...(checkout.buyer && { buyer: { ...checkout.buyer, ...consentOf(ask, ctx, checkout.wants_letters) } }),
+      ...buyerOf(ask, ctx, checkout),
       ...(delivery && { fulfillment: await writeDelivery(ctx, { version: caller.version, given: delivery, judged, quote, lineIds }) }),
       totals: sums.totals,
       ...discounts,
@@ -98,6 +98,11 @@ function reviewMessage({ caller }: UcpAsk, { language }: Ctx): Message {
   return { type: 'error', code: 'buyer_input_required', content: t('typeAddress'), severity: 'requires_buyer_input' }
 }
 
+function buyerOf(ask: UcpAsk, ctx: Ctx, { buyer, wants_letters }: Presenting) {
+  const written = { ...buyer, ...consentOf(ask, ctx, wants_letters) }
+  return Object.keys(written).length > 0 ? { buyer: written } : {}
+}
+
 /** A consent is offered, never assumed; a program's "yes" only starts the usual confirmation after the order. */
 function consentOf({ caller }: UcpAsk, { language }: Ctx, granted: boolean) {
   if (!caller.active.has('dev.ucp.shopping.buyer_consent')) return {}
@@ -118,6 +123,6 @@ export async function linksOf({ shop: { publicUrl }, caller }: UcpAsk, ctx: Ctx)
       { type: 'refund_policy', url: returns },
       { type: 'shipping_policy', url: `${page(pages.terms())}#delivery` },
     ],
-    ...(caller.version === newest && number > 0 && { policies: [policy] }),
+    ...shapeOf(caller.version).policiesOf(number > 0 ? [policy] : []),
   }
 }

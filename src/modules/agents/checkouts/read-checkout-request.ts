@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartInput, parsed } from '../carts/read-cart-request.ts'
+import { anyLineItems, cartInput, parsed } from '../carts/read-cart-request.ts'
 import type { UcpAsk } from '../door/ucp-ask.ts'
 import type { Message } from '../outcome.ts'
 import type { BuyerGiven, DeliveryGiven, DestinationGiven } from '../stored-things.ts'
@@ -33,7 +33,12 @@ const method = z.looseObject({
 })
 const fulfillment = z.looseObject({ methods: z.array(method).max(5).optional() }).optional()
 
-export const checkoutInput = cartInput.partial().extend({ cart_id: z.string().optional(), buyer: buyerFields.optional(), fulfillment })
+export const checkoutInput = cartInput.extend({
+  line_items: anyLineItems,
+  cart_id: z.string().optional(),
+  buyer: buyerFields.optional(),
+  fulfillment,
+})
 
 /** Reads the buyer, and whether the program says that they want letters. Throws a Refusal (400). */
 export function readBuyer({ body, caller }: UcpAsk): { buyer: BuyerGiven | null; wants_letters: boolean } {

@@ -6,19 +6,20 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { agentText } from '#contract/rules/agent-text.ts'
 import type { DeliveryGiven } from '../stored-things.ts'
-import { newest, type Version } from '../versions.ts'
+import { shapeOf } from '../versions/shape-of.ts'
+import type { Version } from '../versions/version.ts'
 import type { JudgedDelivery } from './judge-delivery.ts'
 
 type Writing = { version: Version; given: DeliveryGiven; judged: JudgedDelivery; quote: Quote | undefined; lineIds: string[] }
 
 /** Writes `fulfillment`: one parcel or one collection of all lines, with one option that is chosen. */
 export async function writeDelivery(ctx: Ctx, { version, given, judged, quote, lineIds }: Writing) {
-  const isNewest = version === newest
+  const { destinationOf } = shapeOf(version)
   const { type } = given
   const destinations =
     type === 'pickup'
-      ? judged.pickups.map(({ id, name, address }) => ({ id, ...(isNewest && { type: 'business_location' }), name, address }))
-      : given.destinations.map((destination) => ({ ...destination, ...(isNewest && { type: 'shipping_address' }) }))
+      ? judged.pickups.map(({ id, name, address }) => ({ id, ...destinationOf('business_location'), name, address }))
+      : given.destinations.map((destination) => ({ ...destination, ...destinationOf('shipping_address') }))
   const option = quote && judged.to ? await writeOption(ctx, version, judged, quote) : undefined
   const group = { id: type === 'pickup' ? 'collection' : 'parcel', line_item_ids: lineIds }
   return {
@@ -48,7 +49,7 @@ async function writeOption(ctx: Ctx, version: Version, { to, selected, pickups }
   return {
     id: isPickup ? 'pickup' : 'standard',
     title: agentText(title),
-    ...(words !== undefined && { description: version === newest ? { plain: words } : words }),
+    ...(words !== undefined && { description: shapeOf(version).describeOption(words) }),
     // The end of the shop's working day in Kuala Lumpur.
     ...(delivery && !isPickup && { latest_fulfillment_time: `${delivery.arrives_to}T10:00:00Z` }),
     totals: [{ type: 'total', amount: toSen(shipping) }],

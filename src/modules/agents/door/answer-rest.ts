@@ -4,6 +4,7 @@ import type { AgentShop } from '../agent-shop.ts'
 import { answerRefusal, Refusal, refusalOf } from '../refusal.ts'
 import type { SignedRequest } from '../signatures/verify-request.ts'
 import { findCaller, profileIn } from './find-caller.ts'
+import { logCall } from './log-call.ts'
 import { limitAddress, makeCall } from './make-call.ts'
 import { readBody } from './read-body.ts'
 import { signedRequestOf } from './signed-request-of.ts'
@@ -17,12 +18,16 @@ export async function answerRest(shop: AgentShop, { c }: Asked): Promise<Respons
   try {
     const { call, id } = findCall(c.req.method, new URL(c.req.url).pathname.slice(root.length))
     const address = c.get('address')
-    await limitAddress(shop, call, address)
-    const request = await signedRequestOf(shop, c.req.raw)
-    const body = bodyOf(request, call)
-    const { limits, profiles } = shop
-    const caller = await findCaller(shop.ctxIn('en'), profileIn(c.req.header('ucp-agent')), { address, limits, profiles, request })
-    const answer = await makeCall(shop, call, caller, { body, id, address, key: c.req.header('idempotency-key') })
+    const { headers } = c.req.raw
+    const profile = profileIn(headers.get('ucp-agent') ?? undefined)
+    const answer = await logCall(shop, { tool: call.tool, profile, requestId: c.get('requestId'), headers }, async () => {
+      await limitAddress(shop, call, address)
+      const request = await signedRequestOf(shop, c.req.raw)
+      const body = bodyOf(request, call)
+      const { limits, profiles } = shop
+      const caller = await findCaller(shop.ctxIn('en'), profile, { address, limits, profiles, request })
+      return makeCall(shop, call, caller, { body, id, address, key: headers.get('idempotency-key') ?? undefined })
+    })
     return Response.json(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     const refusal = refusalOf(error)

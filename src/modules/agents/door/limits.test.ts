@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLog } from '#kit/log/log.ts'
+import { newId } from '#kit/ids.ts'
+import { askMcp } from '#tests/support/ask-mcp.ts'
 import { agentPlatform, askUcp } from '#tests/support/agent-platform.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
@@ -65,9 +67,14 @@ it('limits new profiles of an address, and links', async () => {
 it('logs the host of a profile, the call and its status, and nothing else of the address or the body', async () => {
   lines.length = 0
   const secret = 'secret-of-the-profile'
-  const headers = { 'ucp-agent': `profile="${agent.origin}/${secret}?token=${secret}"`, 'idempotency-key': secret }
-  await create('203.0.113.8', { ...agent, headers })
-  await create('203.0.113.8', { ...agent, headers: { 'ucp-agent': `profile="https://10.0.0.1/${secret}"` } })
+  const theirs = newId()
+  const headers = { 'ucp-agent': `profile="${agent.origin}/${secret}?token=${secret}"`, 'idempotency-key': secret, 'request-id': theirs }
+  const made = await create('203.0.113.8', { ...agent, headers })
+  const foreign = { 'ucp-agent': `profile="https://10.0.0.1/${secret}"`, 'request-id': secret }
+  await create('203.0.113.8', { ...agent, headers: foreign })
+  await askMcp(`${origin}/ucp/mcp`, 'tools/call', {
+    params: { name: 'get_cart', arguments: { meta: { 'ucp-agent': { profile: `${agent.origin}/${secret}` } }, id: 'none' } },
+  })
   const handoff = await fetch(`${origin}/buy/${mug.id}:1?continue_to=/checkout`, {
     redirect: 'manual',
     headers: { 'x-forwarded-for': '203.0.113.8' },
@@ -75,6 +82,13 @@ it('logs the host of a profile, the call and its status, and nothing else of the
   const token = new URL(handoff.headers.get('location') ?? '', origin).searchParams.get('handoff') ?? ''
   await fetch(`${origin}/checkout?handoff=${token}`, { headers: { 'x-forwarded-for': '203.0.113.8' } })
   expect(lines.join('\n')).toContain(agent.host)
-  expect(lines.some((line) => line.includes('create_cart') && line.includes('201'))).toBe(true)
+  const calls = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'agent call')
+  const request = expect.any(String) as string
+  const ms = expect.any(Number) as number
+  expect(calls).toMatchObject([
+    { agent: agent.host, call: 'create_cart', status: 201, ms, request: made.headers.get('x-request-id'), their_request: theirs },
+    { agent: '10.0.0.1', call: 'create_cart', status: 424, ms, request },
+    { agent: agent.host, call: 'get_cart', status: 200, ms, request },
+  ])
   for (const hidden of [secret, token]) expect(lines.join('\n')).not.toContain(hidden)
 })

@@ -4,7 +4,6 @@ import type { Ctx } from '#modules/context.ts'
 import { type AgentShop, languageOf } from '../agent-shop.ts'
 import { answerOnce } from '../once/answer-once.ts'
 import { type Answer, outcome } from '../outcome.ts'
-import { refusalOf } from '../refusal.ts'
 import type { Caller } from './find-caller.ts'
 import { isRecord } from './read-body.ts'
 import type { UcpCall } from './ucp-ask.ts'
@@ -21,26 +20,12 @@ export function limitAddress({ limits }: AgentShop, { writes }: Pick<UcpCall, 'w
 
 export type Made = { body: Record<string, unknown>; id: string; address: string; key: string | undefined }
 
-/** Makes a call of UCP for a known caller, over REST or MCP, and logs the host of its profile. Throws a Refusal or an expected error of the shop. */
-export async function makeCall(shop: AgentShop, call: UcpCall, caller: Caller, made: Made): Promise<Answer> {
-  const startedAt = performance.now()
-  const note = (status: number) =>
-    shop.ctxIn('en').log.debug({ agent: caller.host, call: call.tool, status, ms: Math.round(performance.now() - startedAt) }, 'agent call')
-  try {
-    const answer = await answerCall(shop, call, caller, made)
-    note(answer.status)
-    return answer
-  } catch (error) {
-    note(refusalOf(error)?.status ?? 500)
-    throw error
-  }
-}
-
-async function answerCall(shop: AgentShop, call: UcpCall, caller: Caller, { body, id, address, key }: Made): Promise<Answer> {
+/** Makes a call of UCP for a known caller, over REST or MCP. Throws a Refusal or an expected error of the shop. */
+export async function makeCall(shop: AgentShop, call: UcpCall, caller: Caller, { body, id, address, key }: Made): Promise<Answer> {
   await shop.limits.take(call.writes ? writesByPlatform : readsByPlatform, caller.platformId)
   if (!caller.active.has(call.capability)) return nothingInCommon(shop, caller, call.capability)
   const { context } = body
-  const language = languageOf(isRecord(context) ? context['language'] : undefined)
+  const language = languageOf(shop.ctxIn('en'), isRecord(context) ? context['language'] : undefined)
   const ctx = shop.ctxIn(language)
   const code = hasCodes(body) ? 'codes' : undefined
   return limitGuesses({ limits: shop.limits, address }, code, (guess) => {

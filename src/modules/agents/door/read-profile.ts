@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isStorable } from '#kit/http/storable-text.ts'
-import { isVersion, type Version, versions } from '../versions.ts'
+import { isVersion, type Version, versions } from '../versions/version.ts'
 import { Refusal } from '../refusal.ts'
 
 const address = z.string().refine(isStorable).optional().catch(undefined)

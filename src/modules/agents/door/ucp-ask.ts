@@ -2,7 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { AgentShop } from '../agent-shop.ts'
 import type { Guess } from '../goods/choose-code.ts'
 import type { Answer } from '../outcome.ts'
-import type { Capability } from '../profile/capabilities.ts'
+import type { Capability } from '../profile/capability.ts'
 import type { Caller } from './find-caller.ts'
 
 /** A call after its door: who asks, in which language, for which thing. */

@@ -19,7 +19,7 @@ export type Handoff = {
   codes: string[]
   buyer: BuyerGiven | null
   delivery: DeliveryGiven | null
-  /** The total that the program was given last, in sen; null for carts. */
+  /** The total that the program was given last, in sen; null for a link. That of a cart is without delivery and tax. */
   shownSen: number | null
   wantsLetters: boolean
   /** The order placed from this checkout. */
@@ -35,7 +35,7 @@ export async function findHandoff({ db, clock }: Pick<Ctx, 'db' | 'clock'>, toke
     from agent_checkouts t join agent_platforms p on p.id = t.platform_id
     where t.handoff_hash = ${hash} and t.canceled_at is null and (t.completed_at is not null or t.expires_at > ${now})
     union all
-    select 'cart', t.id, p.host, t.language, t.expires_at, t.items, t.codes, null, null, false, null, null
+    select 'cart', t.id, p.host, t.language, t.expires_at, t.items, t.codes, null, null, false, null, t.shown_sen
     from agent_carts t left join agent_platforms p on p.id = t.platform_id
     where t.handoff_hash = ${hash} and t.canceled_at is null and t.expires_at > ${now}`.execute(db)
   const row = rows[0]

@@ -114,7 +114,10 @@ it('fills in the code that counts', async () => {
 it('names a country that the shop does not list, and where an order is collected', async () => {
   await givenCheckout('far', { delivery: { destinations: [{ ...place, address_country: 'FR' }] } })
   expect((await look('far')).body['shipping']).toMatchObject({ country: 'OTHER', country_name: 'France' })
-  await givenCheckout('studio', { delivery: { type: 'pickup', destinations: [{ id: 'studio' }], selected: 'studio' } })
+  const fair = newId()
+  await givenCheckout('fair', { delivery: { type: 'pickup', destinations: [], selected: fair } })
+  expect((await look('fair')).body).toMatchObject({ shipping: null, event_id: fair, delivery: 'pickup' })
+  await givenCheckout('studio', { delivery: { type: 'pickup', destinations: [], selected: 'studio' } })
   expect((await look('studio')).body).toMatchObject({ shipping: null, event_id: null, delivery: 'pickup' })
 })
 

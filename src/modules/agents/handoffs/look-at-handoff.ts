@@ -8,7 +8,7 @@ import { getOwnOrder } from '#modules/orders/index.ts'
 import { getSettings, handoffsOf } from '#modules/settings/index.ts'
 import { chooseCode } from '../goods/choose-code.ts'
 import { takeLines } from '../goods/take-lines.ts'
-import type { BuyerGiven, DeliveryGiven, DestinationGiven, StoredLine } from '../stored-things.ts'
+import { type BuyerGiven, type DeliveryGiven, type DestinationGiven, studioPlace, type StoredLine } from '../stored-things.ts'
 import { findHandoff, type Handoff } from './handoff-store.ts'
 
 /** The checkout has become an order. Names the order only in the browser that placed it. */
@@ -74,13 +74,13 @@ function contactOf(buyer: BuyerGiven | null) {
 }
 
 function placeOf(delivery: DeliveryGiven | null): Pick<ShownHandoff, 'shipping' | 'event_id' | 'delivery'> {
+  if (delivery?.type === 'pickup') return { shipping: null, event_id: eventOf(delivery.selected), delivery: 'pickup' }
   const destination = delivery?.destinations.find(({ id }) => id === delivery.selected)
-  if (delivery?.type === 'pickup') return { shipping: null, event_id: eventOf(destination), delivery: 'pickup' }
   return { shipping: destination ? addressOf(destination) : null, event_id: null }
 }
 
-function eventOf(destination: DestinationGiven | undefined): string | null {
-  return destination === undefined || destination.id === 'studio' ? null : destination.id
+function eventOf(place: string | null): string | null {
+  return place === studioPlace ? null : place
 }
 
 function addressOf(place: DestinationGiven): NonNullable<ShownHandoff['shipping']> {

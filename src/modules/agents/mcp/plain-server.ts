@@ -35,7 +35,7 @@ function register(server: McpServer, tool: PlainTool, { shop, address }: Omit<To
   const annotations = { openWorldHint: false, ...tool.annotations }
   server.registerTool(name, { description, inputSchema, outputSchema, annotations }, async (input) => {
     shop.toolCounts.count(name)
-    const ctx = shop.ctxIn(languageOf(input['language']))
+    const ctx = shop.ctxIn(languageOf(shop.ctxIn('en'), input['language']))
     try {
       return resultOf(await tool.act({ ctx, shop, address }, input))
     } catch (error) {

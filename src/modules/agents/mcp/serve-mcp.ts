@@ -16,7 +16,7 @@ export const protocolOptions: Pick<mcp.ServerOptions, 'supportedProtocolVersions
   capabilities: { tools: { listChanged: false } },
 }
 
-export type McpAsk = { message: McpMessage; request: SignedRequest; address: string }
+export type McpAsk = { message: McpMessage; request: SignedRequest; address: string; requestId: string }
 export type McpServing = {
   /** Counts the request; throws TooManyRequests. */
   admit(ask: Pick<McpAsk, 'message' | 'address'>): Promise<void>
@@ -43,7 +43,7 @@ export async function serveMcp(shop: AgentShop, serving: McpServing, { c }: Aske
     const sdk = await import('@modelcontextprotocol/server')
     const refused: unknown[] = []
     const response = await respond(sdk, c.req.raw, body, () =>
-      serving.open(sdk, { message, request, address }, (error) => refused.push(error)),
+      serving.open(sdk, { message, request, address, requestId: c.get('requestId') }, (error) => refused.push(error)),
     )
     if (refused.length > 0) throw refused[0]
     response.headers.set('cache-control', 'no-store')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageIn, pages } from '#contract/pages.ts'
+import { agentText } from '#contract/rules/agent-text.ts'
 import { customerStatuses } from '#contract/rules/order-states.ts'
 import { OrderNotFound, trackWithinLimits } from '#modules/orders/index.ts'
 import { language, plainTool, ToolRefusal } from './plain-tool.ts'
@@ -26,6 +27,6 @@ export const trackOrderTool = plainTool({
     })
     const { order_number, customer_status: status, placed_at, tracking_number } = order
     const url = `${publicUrl}${pageIn(ctx.language, pages.trackOrder())}?number=${order_number}`
-    return { order_number, status, placed_at, tracking_number, url }
+    return { order_number, status, placed_at, tracking_number: tracking_number === null ? null : agentText(tracking_number), url }
   },
 })

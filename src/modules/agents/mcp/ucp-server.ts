@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { AgentShop } from '../agent-shop.ts'
 import { findCaller } from '../door/find-caller.ts'
+import { logCall } from '../door/log-call.ts'
 import { limitAddress, makeCall } from '../door/make-call.ts'
 import { isRecord } from '../door/read-body.ts'
 import { ucpCalls } from '../door/ucp-calls.ts'
@@ -43,22 +44,24 @@ function toolOf(tools: ReadonlyMap<string, UcpTool>, { method, params }: McpAsk[
 
 /** Throws a Refusal or an expected error of the shop. */
 async function callTool(shop: AgentShop, { call, argument, needsKey, hasId }: UcpTool, ask: McpAsk): Promise<CallToolResult> {
-  const { address, request, message } = ask
+  const { address, request, message, requestId } = ask
   const given = recordIn(message.params, 'arguments')
   const meta = recordIn(given, 'meta')
-  const { profile } = recordIn(meta, 'ucp-agent')
-  const { limits, profiles } = shop
-  const asking = { address, limits, profiles, request }
-  const caller = await findCaller(shop.ctxIn('en'), typeof profile === 'string' ? profile : undefined, asking)
-  const key = meta['idempotency-key']
-  if (needsKey ? typeof key !== 'string' : key !== undefined && typeof key !== 'string')
-    throw invalidRequest('Give meta["idempotency-key"], a text.')
-  if (hasId && !(typeof given['id'] === 'string' && idShape.test(given['id']))) throw invalidRequest('Give an id.')
-  const { body: answer } = await makeCall(shop, call, caller, {
-    body: argument === undefined ? {} : recordIn(given, argument),
-    id: hasId ? String(given['id']) : '',
-    address,
-    key: typeof key === 'string' ? key : undefined,
+  const named = recordIn(meta, 'ucp-agent')['profile']
+  const profile = typeof named === 'string' ? named : undefined
+  const { body: answer } = await logCall(shop, { tool: call.tool, profile, requestId, headers: request.headers }, async () => {
+    const { limits, profiles } = shop
+    const caller = await findCaller(shop.ctxIn('en'), profile, { address, limits, profiles, request })
+    const key = meta['idempotency-key']
+    if (needsKey ? typeof key !== 'string' : key !== undefined && typeof key !== 'string')
+      throw invalidRequest('Give meta["idempotency-key"], a text.')
+    if (hasId && !(typeof given['id'] === 'string' && idShape.test(given['id']))) throw invalidRequest('Give an id.')
+    return makeCall(shop, call, caller, {
+      body: argument === undefined ? {} : recordIn(given, argument),
+      id: hasId ? String(given['id']) : '',
+      address,
+      key: typeof key === 'string' ? key : undefined,
+    })
   })
   return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer }
 }

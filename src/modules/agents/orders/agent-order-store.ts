@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { isVersion, newest, type Version } from '../versions.ts'
+import { isVersion, newest, type Version } from '../versions/version.ts'
 
 /** An order that a program prepared as a checkout. */
 export type AgentOrder = { orderId: string; checkoutId: string; language: Language; version: Version }

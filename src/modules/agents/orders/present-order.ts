@@ -99,9 +99,9 @@ function describe({ status, payment_status, delivery, event_id, promised }: Orde
 function writeEvents(order: Order) {
   const { tracking_number, carrier_name, tracking_url } = order
   const parcel = {
-    ...(tracking_number !== null && { tracking_number }),
+    ...(tracking_number !== null && { tracking_number: agentText(tracking_number) }),
     ...(tracking_url !== null && { tracking_url }),
-    ...(carrier_name !== null && { carrier: carrier_name }),
+    ...(carrier_name !== null && { carrier: agentText(carrier_name) }),
   }
   return order.timeline.flatMap(({ status, at }, index) => {
     const type = status === null ? undefined : eventTypes[status]

@@ -1,11 +1,11 @@
 import { guest } from '#contract/actor.ts'
-import { defaultLanguage } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { inTransaction } from '#modules/context.ts'
 import { type Asked, type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { languageOf } from '../agent-shop.ts'
 import { usableLines } from '../goods/usable-lines.ts'
 import { createLinkCart, linksByAddress } from '../handoffs/link-cart.ts'
 import { readPermalink } from './read-permalink.ts'
@@ -18,7 +18,7 @@ export function permalinkRoutes({ systemCtx, limits }: Pick<ModuleServices, 'sys
     if (isOn === 'off') throw new NotFound()
     const { pathname, search } = new URL(c.req.url)
     const link = readPermalink(decode(pathname.slice('/buy/'.length)), search)
-    const language = link.language ?? defaultLanguage
+    const language = languageOf(ctx, link.language)
     const { lines: items } = await usableLines(ctx, link.units)
     if (items.length === 0) return leadTo(pageIn(language, pages.cart()))
     await limits.take(linksByAddress, c.get('address'))

@@ -44,5 +44,5 @@ it('passes on what others count by, and drops secrets and buyers', () => {
     ['utm_source', 'chat'],
     ['utm_campaign', 'a'],
   ])
-  expect([link.language, link.codes]).toEqual(['ru', ['NAURYZ10']])
+  expect([link.language, link.codes]).toEqual(['ru-KZ', ['NAURYZ10']])
 })

@@ -1,4 +1,3 @@
-import { isLanguage, type Language } from '#contract/languages.ts'
 import { mostCartLines } from '#contract/rules/cart-limits.ts'
 import { fromBase64Url } from '#contract/rules/unit-name.ts'
 
@@ -6,7 +5,8 @@ export type Permalink = {
   units: { name: string; quantity: number }[]
   /** In the order of the link; the shop takes one. */
   codes: string[]
-  language: Language | undefined
+  /** As the link names it, a BCP 47 language. */
+  language: string | undefined
   /** A path of this shop, with its query. */
   continueTo: string | undefined
   /** Parameters of others, such as `utm_source`. */
@@ -33,7 +33,7 @@ export function readPermalink(items: string, query: string): Permalink {
   for (const [name, value] of new URLSearchParams(query)) {
     if (name === 'continue_to') link.continueTo ??= readOwnPath(value)
     else if (codeField.test(name)) link.codes.push(value)
-    else if (languageField.test(name)) link.language ??= languageOf(value)
+    else if (languageField.test(name)) link.language ??= value
     else if (!name.includes('/') && !personalField.test(name) && value.length <= longestPassedOn) link.passedOn.push([name, value])
   }
   return link
@@ -56,9 +56,4 @@ function readOwnPath(text: string): string | undefined {
   if (!URL.canParse(text, own)) return undefined
   const { origin, pathname, search } = new URL(text, own)
   return origin === own && !pathname.startsWith('//') ? pathname + search : undefined
-}
-
-function languageOf(tag: string): Language | undefined {
-  const first = tag.split('-', 1)[0]?.toLowerCase()
-  return isLanguage(first) ? first : undefined
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { AgentShop } from '../agent-shop.ts'
 import { listShopKeys } from '../signatures/key-store.ts'
-import type { Version } from '../versions.ts'
+import type { Version } from '../versions/version.ts'
 import { writeProfile } from './write-profile.ts'
 
 /** Answers GET of a profile, with 304 where the reader has it already. */

@@ -1,9 +1,8 @@
-import { newest, type Version } from '../versions.ts'
+import { shapeOf } from '../versions/shape-of.ts'
+import type { Version } from '../versions/version.ts'
+import type { Capability } from './capability.ts'
 
-export type Capability =
-  `dev.ucp.shopping.${'catalog.search' | 'catalog.lookup' | 'cart' | 'checkout' | 'order' | 'fulfillment' | 'discount' | 'buyer_consent' | 'permalink'}`
-
-type Offered = { name: Capability; schema: string; extends?: readonly Capability[]; since?: Version }
+type Offered = { name: Capability; schema: string; extends?: readonly Capability[] }
 
 const cart: Capability = 'dev.ucp.shopping.cart'
 const checkout: Capability = 'dev.ucp.shopping.checkout'
@@ -17,12 +16,13 @@ const offered: readonly Offered[] = [
   { name: 'dev.ucp.shopping.order', schema: 'order' },
   { name: 'dev.ucp.shopping.fulfillment', schema: 'fulfillment', extends: [checkout] },
   { name: 'dev.ucp.shopping.discount', schema: 'discount', extends: [checkout, cart] },
-  { name: 'dev.ucp.shopping.buyer_consent', schema: 'buyer_consent', extends: [checkout], since: newest },
-  { name: 'dev.ucp.shopping.permalink', schema: 'permalink', since: newest },
+  { name: 'dev.ucp.shopping.buyer_consent', schema: 'buyer_consent', extends: [checkout] },
+  { name: 'dev.ucp.shopping.permalink', schema: 'permalink' },
 ]
 
 export function offeredIn(version: Version): readonly Offered[] {
-  return offered.filter(({ since }) => since === undefined || version === newest || since === version)
+  const { lacks } = shapeOf(version)
+  return offered.filter(({ name }) => !lacks.includes(name))
 }
 
 /** Returns what both sides can do in this version: the platform's names, less extensions without a parent. */

@@ -1,5 +1,6 @@
 import type { PublicJwk } from '../signatures/signing-key.ts'
-import { newest, older, type Version } from '../versions.ts'
+import { shapeOf } from '../versions/shape-of.ts'
+import { newest, older, type Version } from '../versions/version.ts'
 import { offeredIn } from './capabilities.ts'
 
 /** Writes the shop's profile. The one of the older version names no other version (agents, sections 2 and 3). */
@@ -31,7 +32,7 @@ export function writeProfile(publicUrl: string, version: Version, keys: readonly
       capabilities: Object.fromEntries(capabilities) as Record<string, unknown>,
       payment_handlers: {},
     },
-    [version === newest ? 'keys' : 'signing_keys']: keys,
+    [shapeOf(version).keys]: keys,
   }
 }
 

@@ -21,7 +21,11 @@ export function HandoffNotice({ handoff: { state, retry, answer } }: { handoff: 
       {taken && count > 0 && (
         <Notice announced>
           <span className="wrap-anywhere">{taken.platform === null ? t('linked') : t('prepared', { platform: taken.platform })}</span>
-          {taken.shownTotal !== null && <span className="block">{t('shownTotal', { total: formatMoney(taken.shownTotal) })}</span>}
+          {taken.shownTotal !== null && (
+            <span className="block">
+              {t(taken.kind === 'cart' ? 'shownCartTotal' : 'shownTotal', { total: formatMoney(taken.shownTotal) })}
+            </span>
+          )}
         </Notice>
       )}
       {looked?.outcome === 'open' && looked.isPartlyGone && <Notice announced>{t('gone.some')}</Notice>}

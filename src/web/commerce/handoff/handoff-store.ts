@@ -5,8 +5,9 @@ import { createListeners } from '#web/ui/listeners.ts'
 export type TakenHandoff = {
   token: string
   platform: string | null
-  /** RM; null where the agent was given none. */
+  /** RM; null where the agent was given none. That of a cart is without delivery and tax. */
   shownTotal: number | null
+  kind: 'cart' | 'checkout'
 }
 
 const storageKey = 'tulpar.handoff'
@@ -40,12 +41,13 @@ export function setTakenHandoff(taken: TakenHandoff | undefined): void {
 function parseTaken(text: string | null): TakenHandoff | undefined {
   if (text === null) return undefined
   try {
-    const { token, platform, shownTotal } = JSON.parse(text) as Partial<Record<keyof TakenHandoff, unknown>>
+    const { token, platform, shownTotal, kind } = JSON.parse(text) as Partial<Record<keyof TakenHandoff, unknown>>
     if (typeof token !== 'string') return undefined
     return {
       token,
       platform: typeof platform === 'string' ? platform : null,
       shownTotal: typeof shownTotal === 'number' ? shownTotal : null,
+      kind: kind === 'cart' ? kind : 'checkout',
     }
   } catch {
     return undefined

@@ -48,7 +48,8 @@ export function useHandoff(onTake?: (handoff: Handoff) => void) {
   function take(open: Open, lines: readonly CartLine[]) {
     onTake?.(open.handoff)
     if (open.handoff.discount_code !== null) setDiscountCode(open.handoff.discount_code)
-    setTakenHandoff({ token: token ?? '', platform: open.handoff.platform, shownTotal: open.handoff.shown_total })
+    const { platform, shown_total: shownTotal, kind } = open.handoff
+    setTakenHandoff({ token: token ?? '', platform, shownTotal, kind })
     cart.adopt(lines)
     setState({ step: 'done', looked: open })
   }
