@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
 import { runModel } from './model/run-model.mjs'
+import { measureAgents } from './parts/agents.mjs'
 import { measureAnalytics } from './parts/analytics.mjs'
 import { measureColdStart } from './parts/cold-start.mjs'
 import { measureCompositor } from './parts/compositor.mjs'
@@ -35,6 +36,7 @@ const parts = {
   'new-searches': measureNewSearches,
   // Runs before the orders, whose emails are still being written when the next part begins.
   analytics: measureAnalytics,
+  agents: measureAgents,
   orders: measureOrders,
   lists: measureLists,
   production: measureProduction,

@@ -3,13 +3,13 @@ import { demoAccounts } from '../../src/demo/demo-accounts.ts'
 const carts = 16
 const plenty = 1_000_000
 
-/** Creates products with plenty of stock, as an admin, and returns orders of two of them each. */
-export async function addGoods(origin) {
+/** Creates products with plenty of stock, as an admin, and returns orders of two of them each. `sku` begins their numbers. */
+export async function addGoods(origin, sku = 'BENCH') {
   const cookie = await signIn(origin)
   const ids = []
   for (let count = 0; count < carts * 2; count += 1) {
     const { id } = await send(origin, '/api/admin/products', cookie, {
-      sku: `BENCH-${count}`,
+      sku: `${sku}-${count}`,
       name: `Measured mug ${count}`,
       price: 29.9,
       status: 'active',
