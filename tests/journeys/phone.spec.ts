@@ -101,6 +101,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(tabs.getByRole('link', { name: t('admin-event-frame:tab.report') })).toBeInViewport({ ratio: 1 })
   })
 
+  test('the assistants who came fit', async ({ page, baseURL }) => {
+    const host = 'shopping-assistant.agents.a-very-long-company-name.example:8443'
+    const platforms = `insert into agent_platforms (id, profile_url, host, version, is_blocked, first_seen, last_seen)
+      select gen_random_uuid(), 'https://' || $1::text || '/profiles/ucp-' || n || '.json', $1, '2026-08-25', n = 1, now(), now()
+      from generate_series(1, 3) n on conflict (profile_url) do nothing`
+    await changeShop(baseURL ?? '', platforms, [host])
+    await signInAs(page, 'super_admin')
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 860 })
+      await look(page, ['/admin/agents', '/ru/admin/agents', '/kk/admin/agents'])
+      await expect(page.getByText(host, { exact: true }).first()).toBeVisible()
+    }
+  })
+
   test('a missing page, product and order say so', async ({ page }) => {
     await look(page, ['/no-such-road', '/product/flying-carpet', '/order/01980000-0000-7000-8000-000000000001', '/offline'])
   })

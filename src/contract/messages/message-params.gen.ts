@@ -529,6 +529,11 @@ export type MessageParams = {
     'addresses.copyFailed': never
     'addresses.try': never
     'addresses.tryNamed': { name: string | number }
+    'addresses.call': never
+    'addresses.callNamed': { name: string | number }
+    'addresses.answers': never
+    'addresses.answersWith': { count: number }
+    'addresses.silent': never
     'platforms.title': never
     'platforms.none': never
     'platforms.newest': never

@@ -13,7 +13,7 @@ const idlePlatformDays = 90
 /** Platforms that brought no order. */
 const mostIdlePlatforms = 1000
 
-/** Deletes carts and checkouts that expired, with what they hold of buyers, and those above the limit of a platform. Resumes messages that no process sends. */
+/** Deletes carts and checkouts that expired, with what they hold of buyers, and those above the limit of a platform, and stored answers after 48 h. Resumes messages that no process sends. */
 export async function sweepAgents(ctx: Ctx): Promise<void> {
   const { db, clock } = ctx
   const now = clock.now()
@@ -30,17 +30,17 @@ export async function sweepAgents(ctx: Ctx): Promise<void> {
     ), old as (select id from ranked where place > ${mostOpen}),
     carts as (delete from agent_carts where id in (select id from old))
     delete from agent_checkouts where id in (select id from old)`.execute(db)
+  await db
+    .deleteFrom('agent_answers')
+    .where('created_at', '<', new Date(now.getTime() - answersHours * hourMs))
+    .execute()
   await forgetClosedInAnswers(ctx)
   await resumeEvents(ctx)
 }
 
-/** Deletes stored answers after 48 h, completed checkouts and ended messages after 90 days, and platforms without an order likewise, 1,000 of which are kept. */
+/** Deletes completed checkouts and ended messages after 90 days, and platforms without an order likewise, 1,000 of which are kept. */
 export async function forgetOldAgents({ db, clock }: Ctx): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  await db
-    .deleteFrom('agent_answers')
-    .where('created_at', '<', before(answersHours * hourMs))
-    .execute()
   await db
     .deleteFrom('agent_checkouts')
     .where('completed_at', '<', before(completedDays * dayMs))

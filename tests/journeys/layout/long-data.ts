@@ -10,6 +10,7 @@ const longer = {
 const person = 'Құрманғазы-Әбілмансұр Нұрсұлтанұлы Байтұрсынов'
 const address = 'konstantin.konstantinopolsky.orders@a-very-long-company-name.example'
 const company = 'ТОО «Объединённые кофейни Алматинской области и Жетысу»'
+const host = 'shopping-assistant-for-everybody.agents.a-very-long-company-name.example:8443'
 const place = 'Окно на улицу Кунаева, где по утрам очередь'
 
 /** A third of the products gets a long name, another third a five-digit price, and every second one a reduced price. */
@@ -21,7 +22,8 @@ const turns = sql`create temporary table turns as select id, row_number() over (
  */
 export async function lengthenData(db: Database): Promise<void> {
   await db.connection().execute(async (one) => {
-    for (const statement of [turns, ...productStatements, ...orderStatements, ...peopleStatements]) await statement.execute(one)
+    for (const statement of [turns, ...productStatements, ...orderStatements, ...peopleStatements, ...agentStatements])
+      await statement.execute(one)
   })
 }
 
@@ -57,4 +59,19 @@ const peopleStatements: readonly RawBuilder<unknown>[] = [
   // A partner's sums are the sum of its rows.
   sql`update partner_sums set revenue_sen = revenue_sen * 200, pending_sen = pending_sen * 200, approved_sen = approved_sen * 200, paid_sen = paid_sen * 200`,
   sql`update partner_locations set name = ${place} || ', ' || name`,
+]
+
+/** Programs that came, one of them blocked, with orders, a message that was not taken, and calls. */
+const agentStatements: readonly RawBuilder<unknown>[] = [
+  sql`insert into agent_platforms (id, profile_url, host, version, is_blocked, first_seen, last_seen)
+      select gen_random_uuid(), 'https://' || ${host} || '/profiles/ucp-' || n || '.json', ${host}, '2026-08-25', n = 1, now() - interval '40 days', now()
+      from generate_series(1, 3) n`,
+  sql`insert into agent_orders (order_id, platform_id, checkout_id, source, placed_at)
+      select o.id, (select id from agent_platforms where not is_blocked limit 1), 'chk_' || o.id, ${host}, o.placed_at
+      from orders o where not exists (select from agent_orders where order_id = o.id) order by o.placed_at desc limit 5`,
+  sql`insert into agent_events (id, order_id, url, body, status, tries, answered, happened_at, ended_at)
+      select gen_random_uuid(), order_id, 'https://' || ${host} || '/orders', '{}', 'failed', 28, 503, now() - interval '1 day', now()
+      from agent_orders where source = ${host} limit 2`,
+  sql`insert into agent_tools (name, calls) values ('search_catalog', 1234567), ('make_cart_link', 45678)
+      on conflict (name) do update set calls = excluded.calls`,
 ]

@@ -126,7 +126,8 @@ it('makes a new key for a super admin, and publishes both', async () => {
 
 it('closes every address of a switch within a second, and opens it again', async () => {
   const addresses = {
-    agents_ucp: ['/.well-known/ucp', '/.well-known/ucp/2026-04-08', '/ucp/v1/carts/cart_1', `/buy/${mug.id}:1`],
+    agents_ucp: ['/.well-known/ucp', '/.well-known/ucp/2026-04-08', '/ucp/v1/carts/cart_1', '/ucp/mcp', `/buy/${mug.id}:1`],
+    agents_mcp: ['/mcp'],
     agents_feeds: ['/feeds/openai.csv', '/feeds/acp/products.jsonl', '/feeds/acp/metadata.json', '/llms.txt'],
   }
   const statusOf = async (path: string) => (await fetch(origin + path, { headers: agent.headers, redirect: 'manual' })).status
@@ -138,7 +139,7 @@ it('closes every address of a switch within a second, and opens it again', async
     expect((await set('on')).status).toBe(200)
     await withinASecond(origin, async () => !(await Promise.all(paths.map(statusOf))).includes(404))
   }
-  expect((await logged()).map(({ action }) => action)).toEqual(Array.from({ length: 4 }, () => 'settings.change'))
+  expect((await logged()).map(({ action }) => action)).toEqual(Array.from({ length: 6 }, () => 'settings.change'))
 })
 
 it('lists a message whose program is gone', async () => {

@@ -8,6 +8,7 @@ import { hashHandoff } from './handoff-token.ts'
 const { db, given, origin, shop } = await runningShop({ PUBLIC_URL: 'https://shop.example' })
 const method = await given.paymentMethod()
 const mug = await given.product({ name: 'Mug', price: 49 })
+const soldOut = await given.product({ name: 'Bag', stock: 0 })
 const tee = await given.product({ name: 'Tee', sizes: ['M', '2–3'], variations: [{ name: 'Lapis' }] })
 const [lapis = ''] = tee.variationIds
 await db.insertInto('discounts').values({ id: newId(), code: 'NAURYZ10', kind: 'percent', value: 10 }).execute()
@@ -141,6 +142,21 @@ it('completes with the first order alone, and then leads the buyer’s own brows
   expect(second.status).toBe(201)
   const brought = await db.selectFrom('agent_orders').select(['order_id', 'source', 'checkout_id']).execute()
   expect(brought).toEqual([{ order_id: first.body.order.id, source: 'agent.example', checkout_id: 'chk_once' }])
+})
+
+it('stays open when the order is refused, for another price or for want of goods', async () => {
+  await givenCheckout('refused')
+  const sendOrder = (order: object) =>
+    fetch(`${origin}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': newId() },
+      body: JSON.stringify({ ...order, handoff: 'refused' }),
+    })
+  const changed = await sendOrder({ ...orderOf(method, [{ product_id: mug.id, quantity: 1 }]), quoted_total: 1 })
+  expect([changed.status, await changed.json()]).toMatchObject([409, { code: 'price_changed' }])
+  const gone = await sendOrder(orderOf(method, [{ product_id: soldOut.id, quantity: 1 }]))
+  expect([gone.status, await gone.json()]).toMatchObject([409, { code: 'out_of_stock' }])
+  expect((await look('refused')).status).toBe(200)
 })
 
 it('places an ordinary order with an unknown token', async () => {

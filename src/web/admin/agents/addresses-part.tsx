@@ -1,10 +1,10 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { CopyIcon, ExternalIcon } from '#web/ui/icons.tsx'
+import { ArrowRightIcon, CopyIcon, ExternalIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { AgentSwitches } from './switches-part.tsx'
 
-/** `opens`: whether a browser can show it. */
+/** `opens`: whether a browser can show it. The others are called. */
 const addresses = [
   { key: 'profile', path: '/.well-known/ucp', by: 'agents_ucp', opens: true },
   { key: 'ucpMcp', path: '/ucp/mcp', by: 'agents_ucp', opens: false },
@@ -25,6 +25,12 @@ export function AddressesPart({ publicUrl, switches }: { publicUrl: string; swit
     } catch {
       showToast({ title: t('addresses.copyFailed'), tone: 'error' })
     }
+  }
+
+  async function tryIt(path: string) {
+    const count = await countTools(path)
+    if (count === undefined) return showToast({ title: t('addresses.silent'), description: path, tone: 'error' })
+    showToast({ title: t('addresses.answers'), description: t('addresses.answersWith', { count }), tone: 'success' })
   }
 
   return (
@@ -55,6 +61,17 @@ export function AddressesPart({ publicUrl, switches }: { publicUrl: string; swit
                     <ExternalIcon className="size-4.5" />
                   </a>
                 )}
+                {!opens && switches[by] === 'on' && (
+                  <button
+                    type="button"
+                    aria-label={t('addresses.callNamed', { name })}
+                    title={t('addresses.call')}
+                    onClick={() => void tryIt(path)}
+                    className="press inline-flex size-11 items-center justify-center rounded-edge text-lapis hover:bg-hover"
+                  >
+                    <ArrowRightIcon className="size-4.5" />
+                  </button>
+                )}
                 <button
                   type="button"
                   aria-label={t('addresses.copyNamed', { name })}
@@ -71,4 +88,20 @@ export function AddressesPart({ publicUrl, switches }: { publicUrl: string; swit
       </ul>
     </EditSection>
   )
+}
+
+/** Lists the tools of an MCP server of this shop, as a stranger; undefined where it does not answer. */
+async function countTools(path: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'mcp-protocol-version': '2025-11-25' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+    const { result } = (await response.json()) as { result?: { tools: unknown[] } }
+    return result?.tools.length
+  } catch {
+    return undefined
+  }
 }
