@@ -64,6 +64,20 @@ it('limits new profiles of an address, and links', async () => {
   expect(await open('203.0.113.7')).toBe(303)
 })
 
+it('limits the plain server by address, and its links together with permalinks', async () => {
+  const from = (address: string, method: string, params: Record<string, unknown> = {}) =>
+    askMcp(`${origin}/mcp`, method, { params, headers: { 'x-forwarded-for': address } })
+  const link = { name: 'make_cart_link', arguments: { items: [{ id: mug.id, quantity: 1 }] } }
+  expect((await from('203.0.113.9', 'tools/call', link)).body.result).not.toHaveProperty('isError')
+  await spend('agent-links-by-address', 60, '203.0.113.9')
+  expect((await from('203.0.113.9', 'tools/call', link)).body.result).toMatchObject({ isError: true })
+  expect((await from('203.0.113.9', 'tools/list')).status).toBe(200)
+  await spend('agent-mcp-by-address', 600, '203.0.113.9', 3)
+  const refused = await from('203.0.113.9', 'tools/list')
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: -32_000, data: { retry_after: expect.any(Number) as number } } } })
+  expect((await from('203.0.113.10', 'tools/list')).status).toBe(200)
+})
+
 it('logs the host of a profile, the call and its status, and nothing else of the address or the body', async () => {
   lines.length = 0
   const secret = 'secret-of-the-profile'

@@ -11,7 +11,7 @@ const clock = settableClock('2026-11-29T02:00:00Z')
 const items = [{ product_id: newId(), variation_id: null, size: 'M', quantity: 2 }]
 
 it('stores the hash of a cart link alone, and finds the cart by its token for seven days (agents, section 10)', async () => {
-  const { token, expiresAt } = await createLinkCart({ db, clock }, { items, codes: ['NAURYZ10'], language: 'ru' })
+  const { token, expiresAt } = await createLinkCart({ db, clock }, { from: 'permalink', items, codes: ['NAURYZ10'], language: 'ru' })
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   expect(await tablesThatHold(db, token)).toEqual([])
   expect(await findHandoff({ db, clock }, token)).toMatchObject({

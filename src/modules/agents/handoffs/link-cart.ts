@@ -10,10 +10,19 @@ const dayMs = 24 * 3_600_000
 /** Each link writes a row. */
 export const linksByAddress: Limit = { name: 'agent-links-by-address', points: 60, perSeconds: 60 }
 
+/** Where the link came from, in the cart's id: a permalink, or a tool of the plain MCP server. Each closes with its own switch. */
+const prefixes = { permalink: 'link_', mcp: 'mcp_' }
+
+export function isMcpLink(cartId: string): boolean {
+  return cartId.startsWith(prefixes.mcp)
+}
+
+type NewLink = { from: keyof typeof prefixes; items: readonly UnitLine[]; codes?: readonly string[]; language: Language }
+
 /** Stores a cart that only its link opens. The token is returned once. */
 export async function createLinkCart(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
-  { items, codes = [], language }: { items: readonly UnitLine[]; codes?: readonly string[]; language: Language },
+  { from, items, codes = [], language }: NewLink,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newHandoffToken()
   const now = clock.now()
@@ -22,7 +31,7 @@ export async function createLinkCart(
   await db
     .insertInto('agent_carts')
     .values({
-      id: `link_${newHandoffToken()}`,
+      id: prefixes[from] + newHandoffToken(),
       handoff_hash: hashHandoff(token),
       items: JSON.stringify(lines),
       codes: [...codes],

@@ -3,6 +3,7 @@ import { newId } from '#kit/ids.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { runningShop } from '#tests/support/shop.ts'
 import { orderOf } from '#tests/support/given.ts'
+import { createLinkCart } from './link-cart.ts'
 import { hashHandoff } from './handoff-token.ts'
 
 const { db, given, origin, shop } = await runningShop({ PUBLIC_URL: 'https://shop.example' })
@@ -202,7 +203,14 @@ it('fills a cart by a permalink (section 11)', async () => {
 
 it('closes with its switches', async () => {
   await givenCheckout('switched')
-  await changeSettings(shop, { agents_ucp: 'off' })
+  const items = [{ product_id: mug.id, variation_id: null, size: null, quantity: 1 }]
+  const link = async (from: 'permalink' | 'mcp') => (await createLinkCart(shop, { from, items, language: 'en' })).token
+  const [permalink, byTool] = [await link('permalink'), await link('mcp')]
+  const statuses = async () => [(await look('switched')).status, (await look(permalink)).status, (await look(byTool)).status]
+  await changeSettings(shop, { agents_mcp: 'off' })
+  await expect.poll(statuses, patience).toEqual([200, 200, 404])
+  await changeSettings(shop, { agents_mcp: 'on', agents_ucp: 'off' })
+  await expect.poll(statuses, patience).toEqual([404, 404, 200])
   await expect.poll(async () => (await look('switched')).status, patience).toBe(404)
   expect((await fetch(`${origin}/buy/${mug.id}:1`, { redirect: 'manual' })).status).toBe(404)
   await changeSettings(shop, { agents_ucp: 'on' })

@@ -5,10 +5,11 @@ import { agentText } from '#contract/rules/agent-text.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getOwnOrder } from '#modules/orders/index.ts'
-import { getSettings, handoffsOf } from '#modules/settings/index.ts'
+import { getSettings } from '#modules/settings/index.ts'
 import { chooseCode } from '../goods/choose-code.ts'
 import { takeLines } from '../goods/take-lines.ts'
 import { type BuyerGiven, type DeliveryGiven, type DestinationGiven, studioPlace, type StoredLine } from '../stored-things.ts'
+import { isMcpLink } from './link-cart.ts'
 import { findHandoff, type Handoff } from './handoff-store.ts'
 
 /** The checkout has become an order. Names the order only in the browser that placed it. */
@@ -49,10 +50,10 @@ async function codeOf(ctx: Ctx, { platform, items, codes }: Handoff): Promise<st
   return (await chooseCode(ctx, priced, codes, { isWrong: false })).code ?? null
 }
 
-/** A link cart comes from a permalink or from the plain MCP server; everything else is of UCP. */
-async function isOpen(ctx: Ctx, { platform }: Handoff): Promise<boolean> {
-  const { cart, checkout } = handoffsOf(await getSettings(ctx))
-  return platform === null ? cart : checkout
+/** A link of the plain MCP server closes with that one's switch; everything else is of UCP. */
+async function isOpen(ctx: Ctx, { id }: Handoff): Promise<boolean> {
+  const { agents_ucp, agents_mcp } = await getSettings(ctx)
+  return (isMcpLink(id) ? agents_mcp : agents_ucp) === 'on'
 }
 
 async function findOwnOrderId(ctx: Ctx, id: string, guestTokens: readonly string[]): Promise<string | null> {

@@ -37,7 +37,9 @@ export const makeCartLinkTool = plainTool({
           : 'Nothing of this can be bought. Take the ids of units from get_product.',
       )
     await shop.limits.take(linksByAddress, address)
-    const { token, expiresAt } = await inTransaction(ctx, (inside) => createLinkCart(inside, { items: lines, language: ctx.language }))
+    const { token, expiresAt } = await inTransaction(ctx, (inside) =>
+      createLinkCart(inside, { from: 'mcp', items: lines, language: ctx.language }),
+    )
     return {
       url: `${shop.publicUrl}${pageIn(ctx.language, pages.cart())}?handoff=${token}`,
       expires_at: expiresAt.toISOString(),

@@ -22,7 +22,9 @@ export function permalinkRoutes({ systemCtx, limits }: Pick<ModuleServices, 'sys
     const { lines: items } = await usableLines(ctx, link.units)
     if (items.length === 0) return leadTo(pageIn(language, pages.cart()))
     await limits.take(linksByAddress, c.get('address'))
-    const { token } = await inTransaction(ctx, (inside) => createLinkCart(inside, { items, codes: link.codes.slice(0, 1), language }))
+    const { token } = await inTransaction(ctx, (inside) =>
+      createLinkCart(inside, { from: 'permalink', items, codes: link.codes.slice(0, 1), language }),
+    )
     const place = new URL(link.continueTo ?? pageIn(language, pages.cart()), 'https://shop.invalid')
     for (const [name, value] of link.passedOn) place.searchParams.append(name, value)
     place.searchParams.set('handoff', token)
