@@ -37,9 +37,9 @@ export function QuickAddForm({ goods, onAdded }: QuickAddFormProps) {
       </div>
       <div className="grid content-start gap-5">
         <p className="figures text-lead font-medium">
-          <Price prices={prices} />
+          <Price prices={prices} />{' '}
           {prices.member && (
-            <span className="ml-3 text-small text-tile">
+            <span className="ml-2 text-small text-tile">
               <MemberPriceLine prices={prices} />
             </span>
           )}

@@ -60,7 +60,7 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
             {drop && (
               <>
                 <span className="sr-only">{t('wishlist.was')} </span>
-                <s className="mr-2 font-normal text-smoke">{sum(drop.from)}</s>
+                <s className="mr-1 font-normal text-smoke">{sum(drop.from)}</s>{' '}
               </>
             )}
             {sum(price)}

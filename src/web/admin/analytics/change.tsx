@@ -5,7 +5,7 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 export function Change({ share }: { share: number | null | undefined }) {
   const language = useLanguage()
   if (share === null || share === undefined) return null
-  return <span className="ml-2.5 text-small font-medium text-smoke">{signed(share, formatPercent(language, share, 1))}</span>
+  return <span className="ml-1.5 text-small font-medium text-smoke">{signed(share, formatPercent(language, share, 1))}</span>
 }
 
 export function signed(value: number, text: string): string {

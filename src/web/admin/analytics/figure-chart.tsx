@@ -43,8 +43,7 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
       title={t(`chart.${name}.${unit}`)}
       figure={
         <>
-          {figureOf[name]}
-          {changed !== undefined && <span className="ml-2.5 text-small font-medium text-smoke">{changed}</span>}
+          {figureOf[name]} {changed !== undefined && <span className="ml-1.5 text-small font-medium text-smoke">{changed}</span>}
         </>
       }
       points={points}

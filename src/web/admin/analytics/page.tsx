@@ -105,7 +105,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
                     </Link>
                   ) : (
                     value
-                  )}
+                  )}{' '}
                   <Change share={figures.compare?.change[name]} />
                 </dd>
               </div>

@@ -76,8 +76,8 @@ export function WaitingList({ attention, isAdministrator, at }: { attention: Att
                     {formatNumber(language, count)}
                   </span>
                   <span className="min-w-0 flex-1">
-                    <span className="font-bold">{t(`waits.${name}.label`, { count })}</span>
-                    <span className="text-smoke max-md:block md:ml-2">{note}</span>
+                    <span className="font-bold">{t(`waits.${name}.label`, { count })}</span>{' '}
+                    <span className="text-smoke max-md:block md:ml-1">{note}</span>
                   </span>
                   <ArrowRightIcon className="size-4 shrink-0 text-smoke" />
                 </Link>

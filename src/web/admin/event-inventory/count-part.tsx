@@ -73,9 +73,9 @@ export function CountPart({ eventId, items, onMoved }: MovingPartProps) {
                   item={item}
                   note={
                     <>
-                      {t('count.expected', { count: expectedOf(item) })}
+                      {t('count.expected', { count: expectedOf(item) })}{' '}
                       {entry && (
-                        <span className={classNames('ml-2 font-bold', difference === 0 ? 'text-tile' : 'text-pomegranate')}>
+                        <span className={classNames('ml-1 font-bold', difference === 0 ? 'text-tile' : 'text-pomegranate')}>
                           {difference === 0
                             ? t('count.same')
                             : `${difference > 0 ? '+' : '−'}${formatNumber(language, Math.abs(difference))}`}

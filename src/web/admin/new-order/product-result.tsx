@@ -52,8 +52,7 @@ export function ProductResult({ product, isMember, onAdd }: ProductResultProps) 
           <span className="figures block text-tiny font-normal text-smoke">{product.sku}</span>
         </p>
         <p className="figures font-bold">
-          {formatMoney(price)}
-          {price !== prices.price && <s className="ml-2 font-normal text-smoke">{formatMoney(prices.price)}</s>}
+          {formatMoney(price)} {price !== prices.price && <s className="ml-1 font-normal text-smoke">{formatMoney(prices.price)}</s>}
         </p>
       </div>
       {variations.length > 1 && (

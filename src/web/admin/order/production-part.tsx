@@ -26,7 +26,7 @@ export function ProductionPart({ order: { id, production, promised, delivery } }
       {production && (
         <>
           <p className="figures">
-            {production.is_ready && delivery === 'parcel' && <b className="mr-2 text-tile">{t('production.ready')}</b>}
+            {production.is_ready && delivery === 'parcel' && <b className="mr-1 text-tile">{t('production.ready')}</b>}{' '}
             {t('production.made', { done: production.done, total: production.items })}
           </p>
           <p className="py-1">

@@ -63,8 +63,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
             </button>
           ) : (
             name
-          )}
-          {variation && isFirst && <span className="ml-2 text-tiny font-normal text-smoke">{t('options.first')}</span>}
+          )}{' '}
+          {variation && isFirst && <span className="ml-1 text-tiny font-normal text-smoke">{t('options.first')}</span>}
         </th>
         {priceFields.map((field, place) => {
           const inherited = prices[place] ?? null

@@ -22,7 +22,7 @@ export function findJoinedWords(texts: readonly ShownText[], report: Report): vo
   }
 }
 
-/** The block in whose lines an element stands. */
+/** Returns the block whose lines contain an element. */
 function lineBoxOf(element: Element): Element | null {
   let box: Element | null = element
   while (box && /^(?:inline$|contents)/.test(getComputedStyle(box).display)) box = box.parentElement

@@ -73,9 +73,9 @@ function Why({ row: { reason, order_number: number, note } }: { row: LedgerRow }
   const t = useMessages('admin-products')
   return (
     <>
-      {t(`reason.${reason}`)}
+      {t(`reason.${reason}`)}{' '}
       {number && (
-        <Link to={adminPages.order(number)} className="text-link figures ml-2 font-bold">
+        <Link to={adminPages.order(number)} className="text-link figures ml-1 font-bold">
           {number}
         </Link>
       )}
