@@ -139,6 +139,17 @@ it('finds a second importer of a restricted export', () => {
   ])
 })
 
+it('finds a store of its own, and a listed channel that is none', () => {
+  const line = `import { createListeners } from '#web/ui/listeners.ts'`
+  expect(faults({ 'src/web/ui/store.ts': `import { createListeners } from './listeners.ts'` })).toEqual([])
+  expect(faults({ 'src/web/admin/orders/chosen.ts': line })).toEqual([
+    'src/web/admin/orders/chosen.ts: a value outside React is a store (web/ui/store.ts, web/browser/stored-value.ts)',
+  ])
+  expect(faults({ 'src/web/browser/session-events.ts': '' })).toEqual([
+    'src/web/browser/session-events.ts: no longer uses createListeners; see scripts/structure/senders.mjs',
+  ])
+})
+
 it('finds a screen that sends by itself, and a listed sender that no longer does', () => {
   const line = `import { send } from '#web/browser/calls/send.ts'`
   expect(faults({ 'src/web/admin/stall/stall.ts': line, 'src/web/browser/visitor.ts': line })).toEqual([])

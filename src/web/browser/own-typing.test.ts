@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeStorage } from '#tests/support/fake-storage.ts'
 import { isTypist, noteTypist, onTypist } from './own-typing.ts'
 
-beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()))
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', fakeStorage())
+})
 afterEach(() => {
   noteTypist(undefined)
   vi.unstubAllGlobals()

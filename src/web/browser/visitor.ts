@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Profile } from '#contract/account.ts'
 import * as account from '#contract/calls/account.gen.ts'
 import { send } from './calls/send.ts'
 import { announceSession, onSessionEvent } from './session-events.ts'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 
 /** Public pages are the same for all visitors, so the browser requests the visitor once per document. */
 export type Visitor = { state: 'unknown' } | { state: 'guest' } | { state: 'signed_in'; profile: Profile }
@@ -17,19 +16,16 @@ const timeoutMs = 10_000
 const retries = 3
 const retryAfterMs = 1000
 
-let visitor: Visitor = unknown
+const visitor = createStore<Visitor>(unknown)
 let isFollowing = false
 let askedAtMs = 0
 /** Number of the latest request. Earlier answers are ignored, since they may be older than a sign-in or sign-out. */
 let question = 0
-const listeners = createListeners()
+/** The first user of the visitor causes the request. */
+const requested = { ...visitor, subscribe: subscribeToVisitor }
 
 export function useVisitor(): Visitor {
-  return useSyncExternalStore(subscribeToVisitor, () => visitor, unknownVisitor)
-}
-
-function unknownVisitor(): Visitor {
-  return unknown
+  return useStore(requested)
 }
 
 export function hasMemberPrices(current: Visitor): boolean {
@@ -45,18 +41,17 @@ export function isPartnerVisitor(current: Visitor): boolean {
 }
 
 /** The current visitor, for event handlers, which need no re-render. */
-export function visitorNow(): Visitor {
-  return visitor
-}
+export const visitorNow: () => Visitor = visitor.read
 
 /** Resolves once the visitor is known; as a guest if the request fails. Browser only. */
 export function knownVisitor(): Promise<Exclude<Visitor, { state: 'unknown' }>> {
   return new Promise((resolve) => {
     const stop = subscribeToVisitor(tell)
     function tell(): void {
-      if (visitor.state === 'unknown') return
+      const now = visitor.read()
+      if (now.state === 'unknown') return
       stop()
-      resolve(visitor)
+      resolve(now)
     }
     tell()
   })
@@ -70,22 +65,17 @@ async function askWhoIsLooking(failures = 0): Promise<void> {
   const answer = await send(account.visitor, undefined, { timeoutMs }).catch(() => undefined)
   if (asked !== question) return
   // The session ended silently: it expired, or was ended from another device.
-  if (answer && !answer.profile && visitor.state === 'signed_in') return announceSession('signed_out')
-  if (answer) set(answer.profile ? { state: 'signed_in', profile: answer.profile } : guest)
-  else if (visitor.state === 'unknown') set(guest)
+  if (answer && !answer.profile && visitor.read().state === 'signed_in') return announceSession('signed_out')
+  if (answer) visitor.set(answer.profile ? { state: 'signed_in', profile: answer.profile } : guest)
+  else if (visitor.read().state === 'unknown') visitor.set(guest)
   if (!answer && failures < retries)
     setTimeout(() => asked === question && void askWhoIsLooking(failures + 1), retryAfterMs * 2 ** failures)
   if (answer?.profile) void import('./renew-session.ts').then(({ renewSession }) => renewSession()).catch(() => undefined)
 }
 
-function set(next: Visitor): void {
-  visitor = next
-  listeners.tell()
-}
-
 /** Follows the visitor from code outside components, and requests it at once. Browser only. Returns the unsubscribe function. */
 export function subscribeToVisitor(listener: () => void): () => void {
-  const stop = listeners.subscribe(listener)
+  const stop = visitor.subscribe(listener)
   if (!isFollowing) follow()
   return stop
 }
@@ -97,7 +87,7 @@ function follow(): void {
     if (event === 'signed_in' || event === 'user_updated') return void askWhoIsLooking()
     if (event !== 'signed_out') return
     question += 1
-    set(guest)
+    visitor.set(guest)
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAtMs > freshMs) void askWhoIsLooking()

@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { classNames } from './class-names.ts'
 import type { ToastHostProps } from './toast-host.tsx'
-import { dismissToast, findToast, subscribeToToasts, toastDurationMs } from './toasts.ts'
+import { dismissToast, shownToast, toastDurationMs } from './toasts.ts'
+import { useStore } from './store.ts'
 import { wholeCodes } from './whole-codes.tsx'
 
 /** A toast without motion or gestures, used when the code of `ToastHost` fails to load. */
 export function PlainToast({ labels, place = 'corner' }: ToastHostProps) {
-  const toast = useSyncExternalStore(subscribeToToasts, findToast, () => undefined)
+  const toast = useStore(shownToast)
   const id = toast?.open ? toast.id : undefined
   const goesAlone = id !== undefined && !toast?.stays
   useEffect(() => {

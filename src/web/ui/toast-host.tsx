@@ -1,10 +1,11 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import { Kbd } from './kbd.tsx'
-import { dismissToast, findToast, subscribeToToasts, toastDurationMs, type ToastMessage } from './toasts.ts'
+import { useStore } from './store.ts'
+import { dismissToast, shownToast, toastDurationMs, type ToastMessage } from './toasts.ts'
 import { wholeCodes } from './whole-codes.tsx'
 
 export type ToastHostProps = {
@@ -29,7 +30,7 @@ const icons = { neutral: InfoIcon, success: CheckIcon, error: WarningIcon } as c
 
 function ToastRegion({ labels, place = 'corner' }: ToastHostProps) {
   const { toasts, add, close } = Base.useToastManager<ToastMessage>()
-  const latest = useSyncExternalStore(subscribeToToasts, findToast, () => undefined)
+  const latest = useStore(shownToast)
 
   const show = useEffectEvent(() => {
     if (!latest?.open) return undefined

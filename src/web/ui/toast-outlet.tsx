@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { PlainToast } from './plain-toast.tsx'
 import type { ToastHostProps } from './toast-host.tsx'
-import { findToast, subscribeToToasts } from './toasts.ts'
+import { useStore } from './store.ts'
+import { shownToast } from './toasts.ts'
 
 /** Longer than the toast's code takes to load over a phone's network. A toast is often about a lost network. */
 const patienceMs = 1500
@@ -15,10 +16,6 @@ const ToastHost = lazy(() =>
 
 /** Rendered once in a layout. Loads `ToastHost` for the first toast, and shows a plainer toast if that fails. */
 export function ToastOutlet(props: ToastHostProps) {
-  const isNeeded = useSyncExternalStore(
-    subscribeToToasts,
-    () => findToast() !== undefined,
-    () => false,
-  )
+  const isNeeded = useStore(shownToast) !== undefined
   return <Suspense>{isNeeded && <ToastHost {...props} />}</Suspense>
 }

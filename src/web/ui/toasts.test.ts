@@ -61,7 +61,7 @@ describe('toasts', () => {
 
   it('notifies its host, until the host leaves', () => {
     const host = vi.fn<() => void>()
-    const leave = toasts.subscribeToToasts(host)
+    const leave = toasts.shownToast.subscribe(host)
     toasts.showToast({ title: 'Saved' })
     leave()
     toasts.showToast({ title: 'Removed' })

@@ -1,4 +1,4 @@
-import { createListeners } from './listeners.ts'
+import { createStore } from './store.ts'
 
 export type ToastTone = 'neutral' | 'success' | 'error'
 export type ToastMessage = {
@@ -17,38 +17,32 @@ const duplicateWindowMs = 4500
 /** A dismissed toast stays hidden for this long, so that its exit can be animated and a repetition detected. */
 const removeDismissedAfterMs = 1_000_000
 
-let current: Toast | undefined
+/** The visible toast, or the dismissed one, which leaves. */
+export const shownToast = createStore<Toast | undefined>(undefined)
 let shownAtMs = 0
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = createListeners()
 
 /** Shows a toast. The newest replaces the visible one; the same text within 4.5 s is shown once, unless it stays. Browser only. */
 export function showToast(message: ToastMessage): void {
   const nowMs = Date.now()
+  const current = shownToast.read()
   if (!message.stays && current && isSame(current, message) && nowMs - shownAtMs < duplicateWindowMs) return
   clearTimeout(removal)
   shownAtMs = nowMs
   lastId += 1
-  set({ ...message, id: lastId, open: true })
+  shownToast.set({ ...message, id: lastId, open: true })
 }
 
 export function dismissToast(id: number): void {
+  const current = shownToast.read()
   if (current?.id !== id || !current.open) return
-  set({ ...current, open: false })
-  removal = setTimeout(() => set(undefined), removeDismissedAfterMs)
+  shownToast.set({ ...current, open: false })
+  removal = setTimeout(() => shownToast.set(undefined), removeDismissedAfterMs)
 }
 
-export function findToast(): Toast | undefined {
-  return current
-}
-
-export const subscribeToToasts = listeners.subscribe
-
-function set(toast: Toast | undefined) {
-  current = toast
-  listeners.tell()
-}
+/** For code outside components. */
+export const findToast: () => Toast | undefined = shownToast.read
 
 function isSame(a: ToastMessage, b: ToastMessage): boolean {
   return a.title === b.title && a.description === b.description && a.tone === b.tone

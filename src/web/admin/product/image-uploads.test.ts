@@ -38,7 +38,7 @@ it('keeps the order of pictures dropped together, also where a later one would b
   for (const name of ['side', 'back', 'side']) await answer(name)
   await Promise.all([first, second])
   expect(shown).toEqual(['front', 'back', 'side'])
-  expect(editor.uploads()).toEqual([])
+  expect(editor.uploads.read()).toEqual([])
 })
 
 it('leaves the others alone where one is refused', async () => {
@@ -50,7 +50,7 @@ it('leaves the others alone where one is refused', async () => {
   await answer('side')
   await all
   expect(shown).toEqual(['front', 'side'])
-  expect(editor.uploads()).toMatchObject([{ name: 'broken', problem: 'This is no picture' }])
-  editor.forget(editor.uploads()[0]?.id ?? 0)
-  expect(editor.uploads()).toEqual([])
+  expect(editor.uploads.read()).toMatchObject([{ name: 'broken', problem: 'This is no picture' }])
+  editor.forget(editor.uploads.read()[0]?.id ?? 0)
+  expect(editor.uploads.read()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStore } from '#web/ui/store.ts'
 
 export type ImageUpload = { id: number; name: string; share: number; problem?: string }
 
@@ -13,16 +13,12 @@ let lastId = 0
 /** Uploads images one after another to keep their order, because lists show the first image. A refused image does not stop the others. */
 export function createImageUploads(options: Options) {
   let latest = options
-  let uploads: readonly ImageUpload[] = []
+  const uploads = createStore<readonly ImageUpload[]>([])
   let queue = Promise.resolve()
-  const { subscribe, tell } = createListeners()
 
-  function show(next: readonly ImageUpload[]): void {
-    uploads = next
-    tell()
-  }
-  const mark = (id: number, change: Partial<ImageUpload>) => show(uploads.map((one) => (one.id === id ? { ...one, ...change } : one)))
-  const forget = (id: number) => show(uploads.filter((one) => one.id !== id))
+  const mark = (id: number, change: Partial<ImageUpload>) =>
+    uploads.set(uploads.read().map((one) => (one.id === id ? { ...one, ...change } : one)))
+  const forget = (id: number) => uploads.set(uploads.read().filter((one) => one.id !== id))
 
   async function upload(file: File, id: number): Promise<void> {
     const problem = await latest.send(file, (share) => mark(id, { share }))
@@ -32,15 +28,14 @@ export function createImageUploads(options: Options) {
   }
 
   return {
-    uploads: () => uploads,
-    subscribe,
+    uploads,
     follow(next: Options) {
       latest = next
     },
     /** Queues files behind the current uploads. */
     add(files: readonly File[]): Promise<void> {
       const waiting = files.map((file) => ({ file, id: (lastId += 1) }))
-      show([...uploads, ...waiting.map(({ file, id }) => ({ id, name: file.name, share: 0 }))])
+      uploads.set([...uploads.read(), ...waiting.map(({ file, id }) => ({ id, name: file.name, share: 0 }))])
       for (const { file, id } of waiting) {
         const work = () => upload(file, id)
         queue = queue.then(work, work)

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import * as productImages from '#contract/calls/product-images.gen.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { productImage } from '#contract/uploads.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useStore } from '#web/ui/store.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { findImageProblem } from '../kit/fields/find-image-problem.ts'
@@ -27,7 +28,7 @@ export function useImageUploads(productId: string, onAdded: () => Promise<unknow
   }
 
   const [images] = useState(() => createImageUploads({ send, onAdded }))
-  const uploads = useSyncExternalStore(images.subscribe, images.uploads, images.uploads)
+  const uploads = useStore(images.uploads)
   useEffect(() => images.follow({ send, onAdded }))
 
   useEffect(() => {

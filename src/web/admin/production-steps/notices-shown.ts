@@ -1,20 +1,13 @@
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStore } from '#web/ui/store.ts'
 
-let shownBy = 0
-const { subscribe, tell } = createListeners()
+const shownBy = createStore(0)
 
-function change(by: number): void {
-  shownBy += by
-  tell()
-}
-
-/** Whether a part of the page shows the waiting and refused presses, for `useSyncExternalStore`. */
+/** The number of parts of the page that show the waiting and refused presses. */
 export const noticesShown = {
-  subscribe,
-  read: (): boolean => shownBy > 0,
+  ...shownBy,
   /** Returns a function that ends it. */
   start(): () => void {
-    change(1)
-    return () => change(-1)
+    shownBy.set(shownBy.read() + 1)
+    return () => shownBy.set(shownBy.read() - 1)
   },
 }

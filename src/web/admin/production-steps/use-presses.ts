@@ -1,22 +1,19 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ItemSteps } from '#contract/production.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { keepTrying } from '#web/browser/offline/keep-trying.ts'
 import { refusedIn, waitingIn } from '#web/browser/offline/queued-action.ts'
+import { useStore } from '#web/ui/store.ts'
 import { pressQueue } from './press-queue.ts'
 import type { Press } from './presses.ts'
 
 type Options = { onAnswer?: (answer: ItemSteps) => void; onRefused?: (press: Press) => void }
 type NewPress = Omit<Press, 'key' | 'kind'>
 
-/** The queue's state on the server, which can't know the presses of this browser. */
-const unread = pressQueue.read()
-const readOnServer = () => unread
-
 /** Sends all waiting presses of this browser while the page is open. */
 export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Options) {
   const language = useLanguage()
-  const { actions, progress } = useSyncExternalStore(pressQueue.subscribe, pressQueue.read, readOnServer)
+  const { actions, progress } = useStore(pressQueue)
   const flush = useEffectEvent(() => pressQueue.flush(language))
   // An effect event, because answers arrive long after the press, when the page may show another item.
   const hear = useEffectEvent<Parameters<typeof pressQueue.hear>[0]>(({ item, outcome }) =>

@@ -7,7 +7,7 @@ import { exclusively } from '#web/browser/offline/exclusively.ts'
 import type { OfflineState } from '#web/browser/offline/offline-queue.ts'
 import { openOfflineStore } from '#web/browser/offline/offline-store.ts'
 import { waitingIn } from '#web/browser/offline/queued-action.ts'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStore } from '#web/ui/store.ts'
 import { forgetAskedEarly } from './ask-early.ts'
 import {
   askEvents,
@@ -57,26 +57,22 @@ const channelName = 'tulpar-stall lists'
 
 /** The state that the screens of a stall share: the phone's lists and its actions. Browser only. */
 export function createStall(language: Language) {
-  let state = nothingRead
+  const state = createStore(nothingRead)
   let eventId: string | undefined
-  const { subscribe, tell } = createListeners()
   let channel: BroadcastChannel | undefined
   const tabs = () => channel
   /** Keys of unanswered scans by code, so a retry counts as the same scan. */
   const unanswered = new Map<string, string>()
 
   function show(change: Partial<StallState>): void {
-    state = { ...state, ...change, now: new Date().toISOString() }
-    tell()
+    state.set({ ...state.read(), ...change, now: new Date().toISOString() })
   }
 
   const queue = createStallQueue({
     openStore: openOfflineStore,
     exclusively,
     send: (run) => sendActions(run, language),
-    isOurs: ({ action, madeBy }) =>
-      (action.kind !== 'payment' && action.kind !== 'sale') ||
-      (state.person !== undefined && (madeBy ?? state.person.id) === state.person.id),
+    isOurs: ({ action, madeBy }) => (action.kind !== 'payment' && action.kind !== 'sale') || isMadeBy(state.read().person, madeBy),
   })
   queue.hear(({ outcome }) => 'answer' in outcome && noteAnswer(outcome.answer))
 
@@ -101,10 +97,11 @@ export function createStall(language: Language) {
     const order = orderIn(answer)
     if (!order) return
     answered.set(order.id, order)
-    if (!state.lists || eventId === undefined) return
-    const manifest = withOrder(state.lists.manifest, order)
-    if (manifest === state.lists.manifest) return
-    const lists = { ...state.lists, manifest }
+    const known = state.read().lists
+    if (!known || eventId === undefined) return
+    const manifest = withOrder(known.manifest, order)
+    if (manifest === known.manifest) return
+    const lists = { ...known, manifest }
     show({ lists })
     keepLists(eventId, language, lists).catch(() => show({ phase: 'no_storage' }))
   }
@@ -139,7 +136,7 @@ export function createStall(language: Language) {
     const ask = () => {
       answered.clear()
       const asked = {
-        lists: chosen === undefined ? Promise.resolve(undefined) : askLists(chosen, language, state.lists),
+        lists: chosen === undefined ? Promise.resolve(undefined) : askLists(chosen, language, state.read().lists),
         events: askEvents(language),
       }
       // Marks rejections as handled, because a signed-out person sees that message instead of a failed list.
@@ -151,7 +148,7 @@ export function createStall(language: Language) {
       if (wasWaiting) forgetAskedEarly()
       const atOnce = wasWaiting ? undefined : ask()
       const person = await askWhoWorks()
-      show({ person: person ?? state.person })
+      show({ person: person ?? state.read().person })
       if (!person) return queue.noteConnection('signedOut')
       queue.noteConnection('online')
       await queue.flush(language)
@@ -170,11 +167,11 @@ export function createStall(language: Language) {
       if (eventId === chosen) show({ events })
     } catch (error) {
       queue.noteConnection(connectionAfter(error))
-      if (!state.lists) show({ hasFailed: true })
+      if (!state.read().lists) show({ hasFailed: true })
     }
   }
 
-  const madeHere = () => ({ madeBy: state.person?.id, madeAt: new Date().toISOString() })
+  const madeHere = () => ({ madeBy: state.read().person?.id, madeAt: new Date().toISOString() })
 
   async function note(work: readonly StallWork[]): Promise<void> {
     await queue.add(work.map((one) => ({ ...one, ...madeHere(), state: 'waiting' })))
@@ -191,7 +188,7 @@ export function createStall(language: Language) {
   async function askShop(scan: Extract<StallAction, { kind: 'scan' }>['scan']): Promise<{ key: string; answer: ScanAnswer | undefined }> {
     const key = unanswered.get(scan.code) ?? crypto.randomUUID()
     if (isWaiting()) await sendNow()
-    if (state.connection !== 'online' || !navigator.onLine || isWaiting()) return { key, answer: undefined }
+    if (state.read().connection !== 'online' || !navigator.onLine || isWaiting()) return { key, answer: undefined }
     try {
       const { results } = await send(
         pickups.scan,
@@ -219,7 +216,8 @@ export function createStall(language: Language) {
     if (answered.size > 0) return refresh()
     const chosen = eventId
     const lists = chosen === undefined ? undefined : await readLists(chosen, language)
-    const isOlder = lists && state.lists && lists.manifest.as_of < state.lists.manifest.as_of
+    const known = state.read().lists
+    const isOlder = lists && known && lists.manifest.as_of < known.manifest.as_of
     if (lists && !isOlder && eventId === chosen) show({ lists })
   }
 
@@ -252,12 +250,15 @@ export function createStall(language: Language) {
       show({ ...nothingRead, ...ofQueue(), phase: 'ready' })
     },
     noteOffline: () => queue.noteConnection('offline'),
-    read: () => state,
-    subscribe,
+    read: state.read,
+    initial: state.initial,
+    subscribe: state.subscribe,
     followTabs,
   }
 }
 export type Stall = ReturnType<typeof createStall>
+
+const isMadeBy = (person: Person | undefined, madeBy = person?.id) => person !== undefined && madeBy === person.id
 
 function orderIn(answer: unknown): PickupOrder | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { keepTrying } from '#web/browser/offline/keep-trying.ts'
 import { waitingIn } from '#web/browser/offline/queued-action.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 import { isUserActive, noteActivity, onActivity } from '../session/activity.ts'
 import { createStall, nothingRead, type Stall, type StallState } from './stall.ts'
 
@@ -39,9 +40,9 @@ export function useStall(eventId: string | undefined): { stall: Stall | undefine
     }
   }, [stall, eventId])
 
-  const state = useSyncExternalStore(stall?.subscribe ?? neverChanges, stall?.read ?? readNothing, readNothing)
+  const state = useStore(stall ?? unread)
   return { stall, state }
 }
 
-const neverChanges = () => () => undefined
-const readNothing = () => nothingRead
+/** For the server. */
+const unread = createStore(nothingRead)

@@ -1,8 +1,8 @@
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStore } from '#web/ui/store.ts'
 
-const { subscribe, tell } = createListeners()
+const refusals = createStore(0)
 
 /** The session may have ended elsewhere. Returns the unsubscribe function. */
-export const onNotSignedIn = subscribe
+export const onNotSignedIn = refusals.subscribe
 
-export const noteNotSignedIn = tell
+export const noteNotSignedIn = (): void => refusals.set(refusals.read() + 1)

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { createListeners } from '#web/ui/listeners.ts'
+import { createStore } from '#web/ui/store.ts'
 import { connectionAfter, type ConnectionStatus, type Outcome, outcomeOf } from './connection.ts'
 import type { OfflineStore } from './offline-store.ts'
 import { type QueuedAction, waitingIn } from './queued-action.ts'
@@ -56,8 +57,13 @@ const channelName = 'tulpar-offline'
  */
 export function createOfflineQueue<Item extends QueuedAction>(parts: QueueParts<Item>) {
   const { subject, send, exclusively, runLength = () => 1, isOurs = () => true, mostSent = 0, needsLook = () => false } = parts
-  let state: OfflineState<Item> = { actions: [], connection: 'online', offlineSince: undefined, progress: undefined, isStored: true }
-  const changes = createListeners()
+  const state = createStore<OfflineState<Item>>({
+    actions: [],
+    connection: 'online',
+    offlineSince: undefined,
+    progress: undefined,
+    isStored: true,
+  })
   const results = createListeners<[Heard<Item>]>()
   let followers = 0
   let channel: BroadcastChannel | undefined
@@ -67,8 +73,7 @@ export function createOfflineQueue<Item extends QueuedAction>(parts: QueueParts<
   const all = async () => (await (await store()).all(subject)) as readonly Item[]
 
   function show(change: Partial<OfflineState<Item>>): void {
-    state = { ...state, ...change }
-    changes.tell()
+    state.set({ ...state.read(), ...change })
   }
 
   async function readAgain(change: Partial<OfflineState<Item>> = {}): Promise<void> {
@@ -82,8 +87,9 @@ export function createOfflineQueue<Item extends QueuedAction>(parts: QueueParts<
   }
 
   function noteConnection(connection: ConnectionStatus): void {
-    if (connection === state.connection) return
-    show({ connection, offlineSince: connection === 'online' ? undefined : (state.offlineSince ?? new Date().toISOString()) })
+    const known = state.read()
+    if (connection === known.connection) return
+    show({ connection, offlineSince: connection === 'online' ? undefined : (known.offlineSince ?? new Date().toISOString()) })
   }
 
   async function add(actions: readonly Omit<Item, 'number' | 'subject'>[], file?: Blob): Promise<void> {
@@ -190,11 +196,12 @@ export function createOfflineQueue<Item extends QueuedAction>(parts: QueueParts<
     changeEach,
     readAgain,
     noteConnection,
-    read: () => state,
+    read: state.read,
+    initial: state.initial,
     file: async (key: string) => (await store()).file(key),
     /** Follows the queue, also changes by other tabs, and reads it. Returns a function that stops it. Browser only. */
     subscribe(listener: () => void): () => void {
-      const stop = changes.subscribe(listener)
+      const stop = state.subscribe(listener)
       followers += 1
       if (followers === 1) {
         if (typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel(channelName)

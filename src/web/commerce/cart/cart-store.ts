@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createStoredValue } from '#web/browser/stored-value.ts'
 import { track } from '#web/features/analytics/track.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 import { addLine, type CartLine, countItems, lineKey, type NewCartLine, parseCart, removeLine, setQuantity } from './cart-lines.ts'
 import type { PriceChange } from './price-changes.ts'
-import { createListeners } from '#web/ui/listeners.ts'
 
-const storageKey = 'tulpar.cart'
-const empty: readonly CartLine[] = []
-const noChanges: readonly PriceChange[] = []
-
-let lines: readonly CartLine[] = empty
-let changes = noChanges
-let isRead = false
-const { subscribe, tell } = createListeners(followOtherTabs)
+const stored = createStoredValue<readonly CartLine[]>({ key: 'tulpar.cart', parse: parseCart, format: (lines) => JSON.stringify(lines) })
+const changes = createStore<readonly PriceChange[]>([])
 
 /** The cart of this browser, the same in every tab. It is empty on the server, so the first render has no count. */
 export function useCart(): readonly CartLine[] {
-  return useSyncExternalStore(subscribe, readCart, () => empty)
+  return useStore(stored)
 }
 
 export function useCartCount(): number {
@@ -24,44 +18,30 @@ export function useCartCount(): number {
 
 /** Prices that differ from the stored ones, until `forgetChanges`. */
 export function useCartChanges(): readonly PriceChange[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => changes,
-    () => noChanges,
-  )
+  return useStore(changes)
 }
 
 export const cart = {
-  add: (line: NewCartLine, quantity: number) => change(addLine(readCart(), line, quantity)),
-  setQuantity: (key: string, quantity: number) => change(setQuantity(readCart(), key, quantity)),
-  remove: (key: string) => change(removeLine(readCart(), key)),
+  add: (line: NewCartLine, quantity: number) => change(addLine(stored.read(), line, quantity)),
+  setQuantity: (key: string, quantity: number) => change(setQuantity(stored.read(), key, quantity)),
+  remove: (key: string) => change(removeLine(stored.read(), key)),
   /** Sets the same lines at today's prices, and records the changed ones. */
   reprice: (next: readonly CartLine[], found: readonly PriceChange[]) => {
-    changes = [...changes.filter((known) => !found.some(({ key }) => key === known.key)), ...found]
-    write([...next])
+    changes.set([...changes.read().filter((known) => !found.some(({ key }) => key === known.key)), ...found])
+    stored.set(next)
   },
-  forgetChanges: () => {
-    changes = noChanges
-  },
-  clear: () => write([]),
+  forgetChanges: () => changes.set(changes.initial),
+  clear: () => stored.set([]),
   /** Replaces the cart with the account's cart, or with the one that a mail links to. */
-  adopt: (next: readonly CartLine[]) => write([...next]),
-  lines: readCart,
-  follow: subscribe,
-}
-
-function readCart(): readonly CartLine[] {
-  if (!isRead) {
-    isRead = true
-    lines = parseCart(readStorage())
-  }
-  return lines
+  adopt: stored.set,
+  lines: stored.read,
+  follow: stored.subscribe,
 }
 
 /** Writes a visitor's change and tracks it. Price updates and placed orders are not tracked. */
 function change(next: CartLine[]): void {
-  const before = readCart()
-  write(next)
+  const before = stored.read()
+  stored.set(next)
   for (const line of [...next, ...before.filter((gone) => !next.some((kept) => lineKey(kept) === lineKey(gone)))]) {
     const more = quantityOf(next, line) - quantityOf(before, line)
     if (more === 0) continue
@@ -72,28 +52,4 @@ function change(next: CartLine[]): void {
 
 function quantityOf(cartLines: readonly CartLine[], line: CartLine): number {
   return cartLines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0
-}
-
-function write(next: CartLine[]): void {
-  lines = next
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next))
-  } catch {
-    // Private windows may refuse storage: the cart then lasts as long as the page.
-  }
-  tell()
-}
-
-function followOtherTabs(event: StorageEvent): void {
-  if (event.key !== null && event.key !== storageKey) return
-  lines = parseCart(readStorage())
-  tell()
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
 }

@@ -1,32 +1,17 @@
-import { useSyncExternalStore } from 'react'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStoredValue } from '#web/browser/stored-value.ts'
+import { useStore } from '#web/ui/store.ts'
 
-const storageKey = 'tulpar.discount-code'
-const { subscribe, tell } = createListeners()
-/** For private windows that refuse storage: the code then lasts as long as the page. */
-let unstored = ''
+const discountCode = createStoredValue<string>({
+  key: 'tulpar.discount-code',
+  place: 'sessionStorage',
+  parse: (text) => text ?? '',
+  format: (code) => code.trim() || null,
+})
 
 /** The discount code of this tab, as typed; the server decides whether it is valid. Empty on the server. */
 export function useDiscountCode(): string {
-  return useSyncExternalStore(subscribe, readDiscountCode, () => '')
-}
-
-function readDiscountCode(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? unstored
-  } catch {
-    return unstored
-  }
+  return useStore(discountCode)
 }
 
 /** An empty code removes it. */
-export function setDiscountCode(code: string): void {
-  unstored = code.trim()
-  try {
-    if (unstored === '') sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, unstored)
-  } catch {
-    // `unstored` holds the code.
-  }
-  tell()
-}
+export const setDiscountCode: (code: string) => void = discountCode.set

@@ -1,44 +1,26 @@
-import { useSyncExternalStore } from 'react'
 import type { DisplayRate } from '#contract/rules/display-currencies.ts'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStoredValue } from '#web/browser/stored-value.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 
 /** Also read by the script that runs before the page is painted. */
 export const currencyKey = 'tulpar.currency'
-const { subscribe, tell } = createListeners(() => tell())
-/** For private windows that refuse storage: the choice then lasts as long as the page. */
-let unstored: string | undefined
-let offered: readonly DisplayRate[] = []
+const chosen = createStoredValue<string | null>({ key: currencyKey, parse: (text) => text, format: (code) => code })
+const offered = createStore<readonly DisplayRate[]>([])
 
 /** Undefined if none is chosen or it is no longer offered. Browser only, since cached pages are in ringgit. */
 export function useDisplayRate(): DisplayRate | undefined {
-  return useSyncExternalStore(subscribe, readDisplayRate, () => undefined)
+  return rateIn(useStore(offered), useStore(chosen))
 }
 
-export function setDisplayCurrency(code: string): void {
-  unstored = code
-  try {
-    localStorage.setItem(currencyKey, code)
-  } catch {
-    // `unstored` holds the choice.
-  }
-  tell()
-}
+export const setDisplayCurrency: (code: string) => void = chosen.set
 
 /** Sets the shop's rates, which are among the page's shop facts. */
-export function setDisplayRates(rates: readonly DisplayRate[]): void {
-  offered = rates
-  tell()
-}
+export const setDisplayRates: (rates: readonly DisplayRate[]) => void = offered.set
 
 export function readDisplayRate(): DisplayRate | undefined {
-  const chosen = readChoice()
-  return offered.find(({ code }) => code === chosen)
+  return rateIn(offered.read(), chosen.read())
 }
 
-function readChoice(): string | undefined {
-  try {
-    return localStorage.getItem(currencyKey) ?? unstored
-  } catch {
-    return unstored
-  }
+function rateIn(rates: readonly DisplayRate[], wanted: string | null): DisplayRate | undefined {
+  return rates.find(({ code }) => code === wanted)
 }

@@ -1,37 +1,21 @@
-import { useSyncExternalStore } from 'react'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStoredValue } from '#web/browser/stored-value.ts'
+import { useStore } from '#web/ui/store.ts'
 
 /** The event where the cart will be collected. `until` is the last moment for that. */
 export type CollectAt = { id: string; slug: string; title: string; until: string }
 
-const storageKey = 'tulpar.collect-at'
-const { subscribe, tell } = createListeners(() => tell())
-/** For private windows that refuse storage: the choice then lasts as long as the page. */
-let unstored: string | null = null
-let read: { text: string | null; choice: CollectAt | undefined } = { text: null, choice: undefined }
+const collectAt = createStoredValue<CollectAt | undefined>({
+  key: 'tulpar.collect-at',
+  parse: (text) => parseCollectAt(text, Date.now()),
+  format: (choice) => (choice ? JSON.stringify(choice) : null),
+})
 
 /** The same in every tab, as the cart is. Undefined on the server and once the event is over. */
 export function useCollectAt(): CollectAt | undefined {
-  return useSyncExternalStore(subscribe, readCollectAt, () => undefined)
+  return useStore(collectAt)
 }
 
-export function setCollectAt(choice: CollectAt | undefined): void {
-  const text = choice ? JSON.stringify(choice) : null
-  unstored = text
-  try {
-    if (text === null) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, text)
-  } catch {
-    // `unstored` holds the choice.
-  }
-  tell()
-}
-
-function readCollectAt(): CollectAt | undefined {
-  const text = readStorage()
-  if (text !== read.text) read = { text, choice: parseCollectAt(text, Date.now()) }
-  return read.choice
-}
+export const setCollectAt: (choice: CollectAt | undefined) => void = collectAt.set
 
 /** Parses the stored choice. Undefined if it is invalid or the event is over. */
 export function parseCollectAt(text: string | null, nowMs: number): CollectAt | undefined {
@@ -42,13 +26,5 @@ export function parseCollectAt(text: string | null, nowMs: number): CollectAt | 
     return Date.parse(until) > nowMs ? { id, slug, title, until } : undefined
   } catch {
     return undefined
-  }
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return unstored
   }
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStoredValue } from '#web/browser/stored-value.ts'
+import { useStore } from '#web/ui/store.ts'
 
 /** What an agent or a link prepared and this tab took over. The order carries the token, so the agent learns that it was placed. */
 export type TakenHandoff = {
@@ -10,33 +10,21 @@ export type TakenHandoff = {
   kind: 'cart' | 'checkout'
 }
 
-const storageKey = 'tulpar.handoff'
-const { subscribe, tell } = createListeners()
-/** For private windows that refuse storage: it then lasts as long as the page. */
-let unstored: string | null = null
-let read: { text: string | null; taken: TakenHandoff | undefined } = { text: null, taken: undefined }
+const takenHandoff = createStoredValue<TakenHandoff | undefined>({
+  key: 'tulpar.handoff',
+  place: 'sessionStorage',
+  parse: parseTaken,
+  format: (taken) => (taken ? JSON.stringify(taken) : null),
+})
 
 /** Undefined on the server. */
 export function useTakenHandoff(): TakenHandoff | undefined {
-  return useSyncExternalStore(subscribe, readTakenHandoff, () => undefined)
+  return useStore(takenHandoff)
 }
 
-export function readTakenHandoff(): TakenHandoff | undefined {
-  const text = readStorage()
-  if (text !== read.text) read = { text, taken: parseTaken(text) }
-  return read.taken
-}
+export const readTakenHandoff: () => TakenHandoff | undefined = takenHandoff.read
 
-export function setTakenHandoff(taken: TakenHandoff | undefined): void {
-  unstored = taken ? JSON.stringify(taken) : null
-  try {
-    if (unstored === null) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, unstored)
-  } catch {
-    // `unstored` holds it.
-  }
-  tell()
-}
+export const setTakenHandoff: (taken: TakenHandoff | undefined) => void = takenHandoff.set
 
 function parseTaken(text: string | null): TakenHandoff | undefined {
   if (text === null) return undefined
@@ -51,13 +39,5 @@ function parseTaken(text: string | null): TakenHandoff | undefined {
     }
   } catch {
     return undefined
-  }
-}
-
-function readStorage(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey) ?? unstored
-  } catch {
-    return unstored
   }
 }

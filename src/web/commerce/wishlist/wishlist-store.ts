@@ -2,24 +2,23 @@ import { useSyncExternalStore } from 'react'
 import * as members from '#contract/calls/members.gen.ts'
 import { readLate } from '#web/browser/query/read-late.ts'
 import { subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStore } from '#web/ui/store.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-let saved = none
+const saved = createStore(none)
 let owner: string | undefined
 let state: 'unasked' | 'loading' | 'known' | 'failed' = 'unasked'
 let isFollowing = false
 let loading: Promise<void> | undefined
 /** Hearts pressed while the list was loading; they are newer than the answer. */
 let pressed = new Map<string, boolean>()
-const listeners = createListeners()
 
 /** Whether this visitor has saved the product. Pages contain nothing personal, so false on the server and until the list is loaded. */
 export function useIsSaved(productId: string): boolean {
   return useSyncExternalStore(
     wishlist.subscribe,
-    () => saved.has(productId),
+    () => saved.read().has(productId),
     () => false,
   )
 }
@@ -27,19 +26,19 @@ export function useIsSaved(productId: string): boolean {
 /** The list of the signed-in visitor, as hearts show it. Browser only. */
 export const wishlist = {
   subscribe,
-  has: (productId: string) => saved.has(productId),
+  has: (productId: string) => saved.read().has(productId),
   isKnown: () => state === 'known',
   /** Optimistic update while the request is sent. */
   mark: (productId: string, isSaved: boolean) => {
     if (state === 'loading') pressed.set(productId, isSaved)
-    show(changed(saved, productId, isSaved))
+    saved.set(changed(saved.read(), productId, isSaved))
   },
   /** Loads the list, unless a request is pending. Afterwards it is known, unless the visitor has changed. Throws RequestError. */
   load,
 }
 
 function subscribe(listener: () => void): () => void {
-  const stop = listeners.subscribe(listener)
+  const stop = saved.subscribe(listener)
   if (!isFollowing) {
     isFollowing = true
     subscribeToVisitor(follow)
@@ -56,7 +55,7 @@ function follow(): void {
   owner = account
   state = 'unasked'
   loading = undefined
-  show(none)
+  saved.set(none)
   // The next press retries a failed request.
   if (account !== undefined) load().catch(() => undefined)
 }
@@ -78,7 +77,7 @@ async function ask(): Promise<void> {
     const productIds = await readLate(members.savedProducts, undefined)
     if (asked !== owner) return
     state = 'known'
-    show([...pressed].reduce((list, [productId, isSaved]) => changed(list, productId, isSaved), new Set(productIds)))
+    saved.set([...pressed].reduce((list, [productId, isSaved]) => changed(list, productId, isSaved), new Set(productIds)))
   } catch (error) {
     if (asked === owner) state = 'failed'
     throw error
@@ -90,9 +89,4 @@ function changed(list: ReadonlySet<string>, productId: string, isSaved: boolean)
   if (isSaved) next.add(productId)
   else next.delete(productId)
   return next
-}
-
-function show(next: ReadonlySet<string>): void {
-  saved = next
-  listeners.tell()
 }

@@ -1,38 +1,36 @@
-import { useSyncExternalStore } from 'react'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStoredValue } from '#web/browser/stored-value.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 
 export type Consent = 'agreed' | 'declined'
 
-const storageKey = 'tulpar.counting'
 const putOffKey = 'tulpar.counting.later'
 const lifetimeMs = 365 * 24 * 3_600_000
 
-let isOpen = false
-let isAskedFor = false
-/** The answer for the life of the page, in case the browser refuses to store it. */
-let answered: Consent | undefined
-const { subscribe, tell } = createListeners(followOtherTabs)
+const stored = createStoredValue<{ answer: Consent; at: number } | undefined>({
+  key: 'tulpar.counting',
+  parse: parseAnswer,
+  format: (answer) => JSON.stringify(answer),
+  onOtherTab: () => readConsent() !== undefined && showQuestion(false),
+})
+const question = createStore({ isOpen: false, isAskedFor: false })
 
 export function readConsent(nowMs = Date.now()): Consent | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('answer' in stored) || !('at' in stored)) return answered
-    if (Number(stored.at) + lifetimeMs < nowMs) return answered
-    return stored.answer === 'agreed' || stored.answer === 'declined' ? stored.answer : answered
-  } catch {
-    return answered
-  }
+  const known = stored.read()
+  return known && known.at + lifetimeMs >= nowMs ? known.answer : undefined
 }
 
 export function answerConsent(answer: Consent): void {
-  answered = answer
+  stored.set({ answer, at: Date.now() })
+  showQuestion(false)
+}
+
+function parseAnswer(text: string | null): { answer: Consent; at: number } | undefined {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ answer, at: Date.now() }))
+    const { answer, at } = JSON.parse(text ?? '{}') as { answer?: unknown; at?: unknown }
+    return answer === 'agreed' || answer === 'declined' ? { answer, at: Number(at) } : undefined
   } catch {
-    // Until the page is closed, `answered` holds the answer.
+    return undefined
   }
-  isOpen = false
-  tell()
 }
 
 /** Whether the browser sends Global Privacy Control or Do Not Track. */
@@ -51,9 +49,7 @@ export function mayCount(asked: 'everybody' | 'nobody'): boolean | undefined {
 
 /** Shows or hides the question. `reason`: the visitor opened it. */
 export function showQuestion(isShown: boolean, reason?: 'asked for'): void {
-  isOpen = isShown
-  isAskedFor = reason === 'asked for'
-  tell()
+  question.set({ isOpen: isShown, isAskedFor: reason === 'asked for' })
 }
 
 /** Closes the question without an answer: nothing is counted, and it does not appear again in this visit. */
@@ -76,22 +72,12 @@ export function isQuestionPutOff(): boolean {
 
 /** Whether the visitor opened the question. Only then does it take the focus. */
 export function wasQuestionAskedFor(): boolean {
-  return isAskedFor
+  return question.read().isAskedFor
 }
 
 export function useQuestionShown(): boolean {
-  return useSyncExternalStore(
-    followConsent,
-    () => isOpen,
-    () => false,
-  )
+  return useStore(question).isOpen
 }
 
-/** Also when the question opens or closes, and for answers from another tab. Returns the unsubscribe function. */
-export const followConsent = subscribe
-
-function followOtherTabs(event: StorageEvent): void {
-  if (event.key !== null && event.key !== storageKey) return
-  if (readConsent() !== undefined) isOpen = false
-  tell()
-}
+/** Calls the listener for answers, also in another tab. Returns the unsubscribe function. */
+export const followConsent = stored.subscribe

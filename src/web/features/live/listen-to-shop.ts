@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { loadMessages } from '#web/browser/messages/load-messages.ts'
-import { setConnectionState } from './connection-state.ts'
+import { connection } from './connection-state.ts'
 import { connectLive } from './live-connection.ts'
 import { tellChange } from './shop-changes.ts'
 import { whileLookedAt } from './while-looked-at.ts'
@@ -22,7 +22,7 @@ export async function listenToShop(language: Language): Promise<() => void> {
       onChange: tellChange,
       onMissed: () => tellChange('missed'),
       onGivenUp: () => showToast({ title: t('error.title'), description: t('error.text'), tone: 'error' }),
-      onState: setConnectionState,
+      onState: connection.set,
       shownSinceMs: performance.timeOrigin,
     }),
   )

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, type UIMatch, useMatches } from 'react-router'
 import { isPassing } from '#web/browser/is-passing.ts'
-import { createListeners } from '#web/ui/listeners.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 
 type Shown = { address: string; parts: ReadonlyMap<string, unknown>; around: ReadonlySet<string> }
 type Reading = Shown & { hasFailed: boolean }
@@ -12,8 +12,7 @@ const addressOf = ({ pathname, search }: { pathname: string; search: string }) =
 let reading: Reading | undefined
 /** A page that stays after every failed refresh, no matter what started the refresh. */
 let kept: Shown | undefined
-let isStale = false
-const { subscribe, tell } = createListeners()
+const isStale = createStore(false)
 
 function shownBy(matches: readonly UIMatch[]): Shown {
   return {
@@ -21,12 +20,6 @@ function shownBy(matches: readonly UIMatch[]): Shown {
     parts: new Map(matches.map(({ id, loaderData }) => [id, loaderData])),
     around: new Set(matches.slice(0, -1).map(({ id }) => id)),
   }
-}
-
-function setStale(now: boolean): void {
-  if (isStale === now) return
-  isStale = now
-  tell()
 }
 
 /** Revalidates the open page. Returns false if that fails for now: then the page stays as it is, with its unsaved input. */
@@ -41,7 +34,7 @@ export async function refreshPage(matches: readonly UIMatch[], revalidate: () =>
 /** Saves the data shown now, so that a failed refresh does not replace it, nor the layout around the next page. */
 export function keepPage(matches: readonly UIMatch[] | undefined): void {
   const now = matches && shownBy(matches)
-  if (now?.address !== kept?.address) setStale(false)
+  if (now?.address !== kept?.address) isStale.set(false)
   kept = now
 }
 
@@ -55,11 +48,7 @@ export function useKeptPages(): boolean {
 
 /** Whether the last refresh of a kept page failed. */
 export function useIsStale(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isStale,
-    () => false,
-  )
+  return useStore(isStale)
 }
 
 /** For the root's `clientMiddleware`, which sees each route's result before the router shows it. A refusal stays an error. */
@@ -73,6 +62,6 @@ export const keepStaleDataOnError: MiddlewareFunction<Record<string, DataStrateg
   for (const [id] of keepable) results[id] = { type: 'data', result: shown.parts.get(id) }
   if (!isSame) return results
   if (reading) reading.hasFailed ||= keepable.length > 0
-  else setStale(keepable.some(([id]) => !shown.around.has(id)))
+  else isStale.set(keepable.some(([id]) => !shown.around.has(id)))
   return results
 }

@@ -8,8 +8,8 @@ import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/page'
 import { LiveLists } from './live-lists.tsx'
 import { mostProducts } from './shown-query.ts'
-import { useSyncExternalStore } from 'react'
-import { type ConnectionState, connectionState, subscribeToConnection } from '#web/features/live/connection-state.ts'
+import { connection, type ConnectionState } from '#web/features/live/connection-state.ts'
+import { useStore } from '#web/ui/store.ts'
 import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ const looks: Record<ConnectionState, Status> = {
 
 function ConnectionChip() {
   const t = useMessages('live')
-  const state = useSyncExternalStore(subscribeToConnection, connectionState, () => 'connecting' as const)
+  const state = useStore(connection)
   return (
     <output>
       <StatusChip status={looks[state]}>{t(`demo.connection.${state}`)}</StatusChip>

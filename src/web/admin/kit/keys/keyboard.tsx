@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, use, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { createStoredValue } from '#web/browser/stored-value.ts'
+import { useStore } from '#web/ui/store.ts'
 import { isMove, nameOfKey } from './key-names.ts'
 
 export type KeyGroup = 'go' | 'list' | 'page' | 'everywhere'
@@ -24,7 +26,11 @@ type Keyboard = {
 }
 
 const KeyboardContext = createContext<Keyboard | undefined>(undefined)
-const storageKey = 'tulpar.staff.letters-off'
+const lettersOff = createStoredValue({
+  key: 'tulpar.staff.letters-off',
+  parse: (text) => text === 'on',
+  format: (areOff: boolean) => (areOff ? 'on' : 'off'),
+})
 /** Limit between two keys of a sequence. Measured by event time, so a slow page does not miss it. */
 const togetherMs = 1500
 const inField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
@@ -34,11 +40,7 @@ const inPopup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
 export function KeyboardProvider({ children }: { children: ReactNode }) {
   const parts = useRef(new Map<string, readonly KeyBinding[]>())
   const begun = useRef<{ key: string; atMs: number }>(undefined)
-  const areLettersOff = useSyncExternalStore(
-    onStorage,
-    () => localStorage.getItem(storageKey) === 'on',
-    () => false,
-  )
+  const areLettersOff = useStore(lettersOff)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const name = nameOfKey(event)
@@ -75,10 +77,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
       remove: (id) => void parts.current.delete(id),
       all: () => [...parts.current.values()].flat(),
       areLettersOff,
-      setLettersOff(off) {
-        localStorage.setItem(storageKey, off ? 'on' : 'off')
-        window.dispatchEvent(new StorageEvent('storage', { key: storageKey }))
-      },
+      setLettersOff: lettersOff.set,
     }),
     [areLettersOff],
   )
@@ -102,11 +101,6 @@ export function useKeyboard(): Keyboard {
 }
 
 /** The browser fires `storage` only in other tabs. This tab dispatches its own. */
-function onStorage(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
-}
-
 /** A closed popup keeps the focus while it fades out, but no longer handles keys. */
 function isInPopup(target: Element): boolean {
   const popup = target.closest(inPopup)
