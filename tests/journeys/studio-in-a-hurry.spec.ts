@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { faultyAnswers } from './support/faulty-answers.ts'
 import { expect, openPage, test } from './support/journey.ts'
+import { shownStates } from './support/shown-states.ts'
 import { sessions, withPictures } from './support/studio-sessions.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
@@ -45,6 +47,60 @@ test('a picture that is decided on right before saving is saved', async ({ page 
   deciding.resolve()
   await expect(page.getByText(t('admin-studio:save.onPage', { count: 1 })).first()).toBeVisible()
   expect(happened).toEqual(['decided', 'saves'])
+})
+
+test('of two decisions on a picture the last one stays shown, also once the first is answered and read', async ({ page }) => {
+  const { id, first } = await withPictures(page)
+  await openPage(page, `/admin/studio/${id}?step=review`)
+  const picture = page
+    .getByRole('list', { name: t('admin-studio:review.pictures') })
+    .getByRole('listitem')
+    .first()
+  const answers = await faultyAnswers(page, (address) => address === first)
+  const [accepted, rejected] = [answers.holdNextAnswer(), answers.holdNextRequest()]
+  const nextReading = () => page.waitForResponse((response) => response.url().endsWith(`${sessions}/${id}`))
+
+  await page.keyboard.press('a')
+  await accepted.isHeld
+  await expect(picture).toContainText(t('admin-studio:state.accepted'))
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('d')
+  await expect(picture).toContainText(t('admin-studio:state.rejected'))
+  const states = await shownStates(picture, 'textContent')
+  const read = nextReading()
+  accepted.letGo()
+  await Promise.all([read, rejected.isHeld])
+  const readAgain = nextReading()
+  rejected.letGo()
+  await readAgain
+  expect((await states()).filter((state) => !String(state).includes(t('admin-studio:state.rejected')))).toEqual([])
+  await page.reload()
+  await expect(picture).toContainText(t('admin-studio:state.rejected'))
+})
+
+test.describe('where the answer to a decision is lost', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('the picture shows what the shop has', async ({ page }) => {
+    const { id, first } = await withPictures(page)
+    await openPage(page, `/admin/studio/${id}?step=review`)
+    const picture = page
+      .getByRole('list', { name: t('admin-studio:review.pictures') })
+      .getByRole('listitem')
+      .first()
+    const answers = await faultyAnswers(page, (address) => address === first)
+    const isLost = answers.loseNext()
+    await page.keyboard.press('a')
+    await isLost
+    await expect(page.getByText(t('admin-studio:failed.review'))).toBeVisible()
+    await expect(picture).toContainText(t('admin-studio:state.accepted'))
+    await page.route(`**${first}*`, (route) => route.abort())
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('d')
+    await expect(picture).toContainText(t('admin-studio:state.accepted'))
+    await page.reload()
+    await expect(picture).toContainText(t('admin-studio:state.accepted'))
+  })
 })
 
 test.describe('where the session can’t be read after a save', () => {

@@ -28,7 +28,7 @@ function openOn(saved: typeof campaign, ...outcomes: Outcome[]) {
 }
 const open = (...outcomes: Outcome[]) => openOn(campaign, ...outcomes)
 const typed = (draft: ReturnType<typeof open>['draft'], ru: string) => {
-  const { letter: now } = draft.state()
+  const { letter: now } = draft.state.read()
   draft.change({ letter: { ...now, subject: { ...now.subject, ru } } })
 }
 
@@ -36,13 +36,13 @@ it('sends changes after a pause in typing, and nothing else', async () => {
   const { draft, sent, kept } = open()
   typed(draft, 'При')
   typed(draft, 'Привет')
-  expect(draft.state().phase).toBe('unsaved')
+  expect(draft.state.read().phase).toBe('unsaved')
   expect(kept.at(-1)?.values.ru?.subject).toBe('Привет')
   await vi.runAllTimersAsync()
   expect(sent).toEqual([
     { letters: { ru: { subject: 'Привет', preheader: '', blocks: [{ type: 'text', text: '' }] } }, expected_updated_at: '1' },
   ])
-  expect(draft.state().phase).toBe('saved')
+  expect(draft.state.read().phase).toBe('saved')
   expect(kept.at(-1)).toBeUndefined()
 })
 
@@ -51,50 +51,50 @@ it('overwrites nothing that somebody else saved in another language', async () =
   const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })
   typed(draft, 'Привет')
   await vi.runAllTimersAsync()
-  expect(draft.state().letter.subject).toEqual({ en: 'Hello all', ru: 'Привет', kk: '', ms: '' })
+  expect(draft.state.read().letter.subject).toEqual({ en: 'Hello all', ru: 'Привет', kk: '', ms: '' })
   expect(sent.at(-1)?.expected_updated_at).toBe('9')
-  expect(draft.state()).toMatchObject({ phase: 'saved', wasMerged: true })
+  expect(draft.state.read()).toMatchObject({ phase: 'saved', wasMerged: true })
 })
 
 it('ignores reads from before its own save, or before a known change of somebody else', async () => {
   const { draft, sent } = open()
-  const since = draft.state().saves
+  const since = draft.state.read().saves
   typed(draft, 'Привет')
   await vi.advanceTimersByTimeAsync(1000)
   draft.takeOver({ ...campaign, letters: { en: letter('Before') }, updated_at: '1b' }, since)
   typed(draft, 'Привет всем')
   await vi.runAllTimersAsync()
-  expect(draft.state()).toMatchObject({ phase: 'saved', theirs: {}, wasMerged: false })
+  expect(draft.state.read()).toMatchObject({ phase: 'saved', theirs: {}, wasMerged: false })
   expect(sent.at(-1)?.expected_updated_at).toBe('2')
 
-  const reading = draft.state().saves
+  const reading = draft.state.read().saves
   draft.takeOver({ ...campaign, letters: { en: letter('Third') }, updated_at: '9' }, reading)
   draft.takeOver({ ...campaign, letters: { en: letter('Second') }, updated_at: '8' }, reading)
-  expect(draft.state().letter.subject.en).toBe('Third')
+  expect(draft.state.read().letter.subject.en).toBe('Third')
 })
 
 it('asks where both wrote the same words, and sends nothing until then', async () => {
   const current = { ...campaign, updated_at: '9', letters: { en: letter('Theirs') } }
   const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })
-  const { letter: now } = draft.state()
+  const { letter: now } = draft.state.read()
   draft.change({ letter: { ...now, subject: { ...now.subject, en: 'Mine' } } })
   await vi.runAllTimersAsync()
   expect(sent).toHaveLength(1)
-  expect(draft.state().theirs.en?.subject).toBe('Theirs')
+  expect(draft.state.read().theirs.en?.subject).toBe('Theirs')
   draft.settle(['en'])
   await vi.runAllTimersAsync()
-  expect(draft.state()).toMatchObject({ phase: 'saved', theirs: {} })
-  expect(draft.state().letter.subject.en).toBe('Theirs')
+  expect(draft.state.read()).toMatchObject({ phase: 'saved', theirs: {} })
+  expect(draft.state.read().letter.subject.en).toBe('Theirs')
 })
 
 it('retries after lost connections', async () => {
   const { draft, sent } = open({ refusal: { code: 'network' } })
   typed(draft, 'Привет')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(draft.state().phase).toBe('failed')
+  expect(draft.state.read().phase).toBe('failed')
   await vi.runAllTimersAsync()
   expect(sent).toHaveLength(2)
-  expect(draft.state().phase).toBe('saved')
+  expect(draft.state.read().phase).toBe('saved')
 })
 
 it('recognises its own save after a lost answer', async () => {
@@ -105,20 +105,20 @@ it('recognises its own save after a lost answer', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   typed(draft, 'Привет всем')
   await vi.runAllTimersAsync()
-  expect(draft.state()).toMatchObject({ phase: 'saved', theirs: {}, wasMerged: false })
-  expect(draft.state().letter.subject.ru).toBe('Привет всем')
+  expect(draft.state.read()).toMatchObject({ phase: 'saved', theirs: {}, wasMerged: false })
+  expect(draft.state.read().letter.subject.ru).toBe('Привет всем')
   expect(sent.at(-1)?.expected_updated_at).toBe('2')
 })
 
 it('keeps asking about a field when others save something else', async () => {
   const current = { ...campaign, updated_at: '9', letters: { en: letter('Theirs') } }
   const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })
-  const { letter: now } = draft.state()
+  const { letter: now } = draft.state.read()
   draft.change({ letter: { ...now, subject: { ...now.subject, en: 'Mine' } } })
   await vi.runAllTimersAsync()
-  draft.takeOver({ ...current, name: 'Argali', updated_at: '10' }, draft.state().saves)
+  draft.takeOver({ ...current, name: 'Argali', updated_at: '10' }, draft.state.read().saves)
   await vi.runAllTimersAsync()
-  expect(draft.state()).toMatchObject({ name: 'Argali', theirs: { en: { subject: 'Theirs' } } })
+  expect(draft.state.read()).toMatchObject({ name: 'Argali', theirs: { en: { subject: 'Theirs' } } })
   expect(sent).toHaveLength(1)
 })
 
@@ -131,14 +131,14 @@ it('asks about words that were refused here, and somebody else saved', async () 
   await vi.advanceTimersByTimeAsync(1000)
   typed(draft, 'Привет всем')
   await vi.runAllTimersAsync()
-  expect(draft.state().theirs.ru?.subject).toBe('Привет')
+  expect(draft.state.read().theirs.ru?.subject).toBe('Привет')
 })
 
 it('restores typed text of a page that was left, until it is dropped', async () => {
   const { draft, sent } = open()
   const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
   draft.resume({ base, values: { ...base, en: letter('Hello again') } })
-  expect(draft.state()).toMatchObject({ isResumed: true, letter: { subject: { en: 'Hello again' } } })
+  expect(draft.state.read()).toMatchObject({ isResumed: true, letter: { subject: { en: 'Hello again' } } })
   await vi.runAllTimersAsync()
   expect(sent[0]?.letters?.en?.subject).toBe('Hello again')
   draft.drop()
@@ -151,9 +151,9 @@ it('counts as resumed until it is changed: later typing did not come back', asyn
   const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
   draft.resume({ base, values: { ...base, en: letter('Hello again') } })
   await vi.runAllTimersAsync()
-  expect(draft.state().isResumed).toBe(true)
+  expect(draft.state.read().isResumed).toBe(true)
   typed(draft, 'Привет')
-  expect(draft.state().isResumed).toBe(false)
+  expect(draft.state.read().isResumed).toBe(false)
 })
 
 it('says when the letter is being sent already', async () => {
@@ -174,7 +174,7 @@ it('sends nothing in another person’s session, and continues in the writer’s
   const { draft, sent, kept, session } = open({ refusal: { code: 'not_signed_in' } })
   typed(draft, 'Привет')
   await vi.advanceTimersByTimeAsync(1000)
-  expect([sent.length, draft.state().phase]).toEqual([1, 'failed'])
+  expect([sent.length, draft.state.read().phase]).toEqual([1, 'failed'])
   session.isOwn = false
   await vi.runAllTimersAsync()
   expect(await draft.save()).toBe(false)
@@ -182,7 +182,7 @@ it('sends nothing in another person’s session, and continues in the writer’s
   expect(kept.at(-1)?.values.ru?.subject).toBe('Привет')
   session.isOwn = true
   await draft.goOn()
-  expect([sent.length, draft.state().phase, kept.at(-1)]).toEqual([2, 'saved', undefined])
+  expect([sent.length, draft.state.read().phase, kept.at(-1)]).toEqual([2, 'saved', undefined])
 })
 
 it('restores text typed while an earlier save was on its way, whether that arrived or not', async () => {
@@ -198,7 +198,7 @@ it('restores text typed while an earlier save was on its way, whether that arriv
     }
     const { draft, sent } = openOn(saved)
     if (kept) draft.resume(kept)
-    expect(draft.state()).toMatchObject({ theirs: {}, isResumed: true })
+    expect(draft.state.read()).toMatchObject({ theirs: {}, isResumed: true })
     await vi.runAllTimersAsync()
     expect(sent.at(-1)?.letters?.ru?.subject).toBe('Привет')
   }
@@ -213,7 +213,7 @@ it('drops requests in progress, and lost ones', async () => {
   await saving
   await vi.runAllTimersAsync()
   expect(sent.map(({ letters }) => letters?.ru?.subject)).toEqual(['При', undefined])
-  expect(draft.state().phase).toBe('saved')
+  expect(draft.state.read().phase).toBe('saved')
 })
 
 it('leaves text typed before the stored draft is found', async () => {
@@ -222,6 +222,6 @@ it('leaves text typed before the stored draft is found', async () => {
   const values = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
   draft.resume({ base: values, values: { ...values, ru: letter('Прежний') } })
   await vi.runAllTimersAsync()
-  expect(draft.state()).toMatchObject({ isResumed: false, phase: 'saved' })
+  expect(draft.state.read()).toMatchObject({ isResumed: false, phase: 'saved' })
   expect(sent.map(({ letters }) => letters?.ru?.subject)).toEqual(['Привет'])
 })

@@ -119,7 +119,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
             />
             <LetterEditor
               draft={state.letter}
-              update={(change) => draft.change({ letter: change(draft.state().letter) })}
+              update={(change) => draft.change({ letter: change(draft.state.read().letter) })}
               facts={facts}
               readers={counted.count?.by_language}
             />

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
-import { isTypist, onTypist } from '#web/browser/own-typing.ts'
+import { isTypist } from '#web/browser/own-typing.ts'
 import { readCurrent } from '#web/browser/query/observe-call.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
-import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
+import { useStore } from '#web/ui/store.ts'
+import { keepTyped } from '../kit/edit/kept-typing.ts'
+import { useAutosaved } from '../kit/edit/use-autosaved.ts'
 import { useResumed } from '../kit/edit/use-resumed.ts'
 import { usePerson } from '../kit/person.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
@@ -32,11 +34,11 @@ export function useCampaignDraft(loaded: CampaignPage) {
         ),
     }),
   )
-  const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
+  const state = useStore(draft.state)
 
   /** Reads the campaign and merges it into the draft. `isLatest` is false if a newer save has arrived; undefined if the read failed. */
   async function read(signal?: AbortSignal): Promise<{ campaign: CampaignPage; isLatest: boolean } | undefined> {
-    const { saves } = draft.state()
+    const { saves } = draft.state.read()
     try {
       const campaign = await readCurrent(campaigns.get, { id: loaded.id }, signal ? { signal } : {})
       if (campaign.status === 'draft') return { campaign, isLatest: draft.takeOver(campaign, saves) }
@@ -65,21 +67,9 @@ export function useCampaignDraft(loaded: CampaignPage) {
     void readAfterSave(asking.signal).then((answer) => answer?.isLatest && setNow(answer.campaign))
     return () => asking.abort()
   }, [state.saves])
-  useEffect(() => {
-    let isGone = false
-    void readTyped<KeptDraft>(name).then((kept) => kept && !isGone && draft.resume(kept.value))
-    const saveSoon = () => document.visibilityState === 'hidden' && void draft.save()
-    document.addEventListener('visibilitychange', saveSoon)
-    const stopFollowing = onTypist(() => void draft.goOn())
-    return () => {
-      isGone = true
-      stopFollowing()
-      document.removeEventListener('visibilitychange', saveSoon)
-      void draft.save()
-    }
-  }, [draft, name])
+  useAutosaved<KeptDraft>(name, draft)
   useResumed(state.isResumed, () => {
-    const { name: title, audience, letter } = draft.state()
+    const { name: title, audience, letter } = draft.state.read()
     draft.drop()
     return () => draft.change({ name: title, audience, letter })
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createAutosave, type KeptValue, type PartOptions } from './autosave.ts'
+import { createPartAutosave, type KeptValue, type PartOptions } from './part-autosave.ts'
 
 type Outcome = Awaited<ReturnType<PartOptions<string>['send']>>
 const changed = { refusal: { code: 'changed_meanwhile' } }
@@ -28,7 +28,7 @@ function openPage(
     },
   }
   const session = { isOwn: true }
-  const part = createAutosave(
+  const part = createPartAutosave(
     options,
     (value) => void stored.push(value),
     () => session.isOwn,
@@ -40,33 +40,33 @@ function openPage(
 it('sends changes after a pause, and stores them with their base value until then', async () => {
   const { part, sent, stored } = openPage({ saved: 'one' })
   part.change('two')
-  expect(part.state()).toMatchObject({ phase: 'unsaved', typed: { value: 'two' } })
+  expect(part.state.read()).toMatchObject({ phase: 'unsaved', typed: { value: 'two' } })
   expect(stored).toEqual([{ base: 'one', value: 'two' }])
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', false]])
   expect(stored.at(-1)).toBeUndefined()
-  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined })
+  expect(part.state.read()).toMatchObject({ phase: 'saved', typed: undefined })
 })
 
 it('continues automatically if nothing was saved since, and warns that it may be refused', async () => {
   const { part, sent, stored } = openPage({ saved: 'one', kept: { base: 'one', value: 'two' } })
-  expect(part.state()).toMatchObject({ typed: { value: 'two' }, resumed: { base: 'one', value: 'two' } })
+  expect(part.state.read()).toMatchObject({ typed: { value: 'two' }, resumed: { base: 'one', value: 'two' } })
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', true]])
   expect(stored).toEqual([undefined])
   part.change('three')
-  expect(part.state().resumed).toBeUndefined()
+  expect(part.state.read().resumed).toBeUndefined()
 })
 
 it('continues automatically if only its own earlier save came since', async () => {
   const { part, stored } = openPage({ saved: 'one' })
   part.change('two')
-  const sending = part.send()
+  const sending = part.save()
   part.change('three')
   const kept = stored.at(-1)
   await sending
   const next = openPage({ saved: 'two', ...(kept && { kept }) })
-  expect(next.part.state()).toMatchObject({ typed: { value: 'three' }, offered: undefined })
+  expect(next.part.state.read()).toMatchObject({ typed: { value: 'three' }, offered: undefined })
   await vi.runAllTimersAsync()
   expect(next.sent).toEqual([['three', true]])
 })
@@ -74,13 +74,13 @@ it('continues automatically if only its own earlier save came since', async () =
 it('sends nothing after other people’s changes until the user takes the offered value', async () => {
   const kept = { base: 'one', value: 'two' }
   const { part, sent, stored } = openPage({ saved: 'of another', kept })
-  expect(part.state()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })
+  expect(part.state.read()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })
   await vi.runAllTimersAsync()
-  await part.send()
+  await part.save()
   expect(await part.flush()).toBe(true)
   expect([sent, stored]).toEqual([[], []])
   part.change(kept.value)
-  expect(part.state().offered).toBeUndefined()
+  expect(part.state.read().offered).toBeUndefined()
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', false]])
 })
@@ -90,7 +90,7 @@ it('offers restored text if somebody else changes it before it is sent', async (
   const { part, sent } = openPage({ saved: 'one', kept, reload: 'of another' }, changed)
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', true]])
-  expect(part.state()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })
+  expect(part.state.read()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })
 })
 
 it('sends again after a refusal for a change of something else', async () => {
@@ -100,25 +100,25 @@ it('sends again after a refusal for a change of something else', async () => {
     ['two', true],
     ['two', true],
   ])
-  expect(part.state().phase).toBe('saved')
+  expect(part.state.read().phase).toBe('saved')
 })
 
 it('drops changes that were saved although their answer was lost', async () => {
   const { part, sent, stored } = openPage({ saved: 'two', kept: { base: 'one', value: 'two' } })
   await vi.runAllTimersAsync()
   expect([sent, stored]).toEqual([[], [undefined]])
-  expect(part.state()).toMatchObject({ typed: undefined, phase: 'saved' })
+  expect(part.state.read()).toMatchObject({ typed: undefined, phase: 'saved' })
 })
 
 it('keeps refused changes, and sends them on request', async () => {
   const { part, sent, stored } = openPage({ saved: 'one' }, { refusal: { code: 'network' } })
   part.change('two')
   expect(await part.flush()).toBe(false)
-  expect(part.state()).toMatchObject({ phase: 'failed', typed: { value: 'two' }, refusal: { code: 'network' } })
+  expect(part.state.read()).toMatchObject({ phase: 'failed', typed: { value: 'two' }, refusal: { code: 'network' } })
   expect(stored.at(-1)).toEqual({ base: 'one', value: 'two' })
   expect(await part.flush()).toBe(true)
   expect(sent).toHaveLength(2)
-  expect(part.state()).toMatchObject({ phase: 'saved', refusal: undefined })
+  expect(part.state.read()).toMatchObject({ phase: 'saved', refusal: undefined })
 })
 
 it('sends text typed during a save, after it', async () => {
@@ -136,7 +136,7 @@ it('sends nothing in another person’s session, and continues in the writer’s
   session.isOwn = false
   await vi.runAllTimersAsync()
   await part.goOn()
-  expect(await part.send()).toBe(false)
+  expect(await part.save()).toBe(false)
   expect(await part.flush()).toBe(false)
   expect([sent, stored.at(-1)]).toEqual([[], { base: 'one', value: 'two' }])
   session.isOwn = true
@@ -148,7 +148,7 @@ it('leaves text typed before the stored value is found', async () => {
   const { part, sent } = openPage({ saved: 'one' })
   part.change('two')
   part.resume({ base: 'one', value: 'three' })
-  expect(part.state()).toMatchObject({ typed: { value: 'two' }, resumed: undefined, offered: undefined })
+  expect(part.state.read()).toMatchObject({ typed: { value: 'two' }, resumed: undefined, offered: undefined })
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', false]])
 })
@@ -157,7 +157,7 @@ it('takes a restored value as saved that the server writes differently', async (
   const { part, sent, stored } = openPage({ saved: 'one', kept: { base: 'one', value: 'two ' } }, { read: 'two' })
   await vi.runAllTimersAsync()
   expect([sent, stored]).toEqual([[['two ', true]], [undefined]])
-  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined, offered: undefined })
+  expect(part.state.read()).toMatchObject({ phase: 'saved', typed: undefined, offered: undefined })
 })
 
 it('offers restored text if another person’s change arrives before the refusal', async () => {
@@ -165,16 +165,16 @@ it('offers restored text if another person’s change arrives before the refusal
   const { part, sent } = openPage({ saved: 'one', kept }, { ...changed, read: 'of another' })
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', true]])
-  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined, resumed: undefined, offered: kept })
+  expect(part.state.read()).toMatchObject({ phase: 'saved', typed: undefined, resumed: undefined, offered: kept })
 })
 
 it('finds by itself that a save without an answer was made', async () => {
   const { part, sent, stored } = openPage({ saved: 'one' }, { refusal: { code: 'network' } })
   part.change('two')
   await vi.runAllTimersAsync()
-  expect(part.state().phase).toBe('failed')
+  expect(part.state.read().phase).toBe('failed')
   part.follow({ saved: 'two', send: () => Promise.resolve({}), reload: () => Promise.resolve() })
-  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined, refusal: undefined })
+  expect(part.state.read()).toMatchObject({ phase: 'saved', typed: undefined, refusal: undefined })
   expect([await part.flush(), sent, stored.at(-1)]).toEqual([true, [['two', false]], undefined])
 })
 
@@ -186,7 +186,7 @@ it('keeps text typed here over another person’s later save, and sends it', asy
     send: (value) => Promise.resolve(void sent.push([value, false])).then(() => ({})),
     reload: () => Promise.resolve(),
   })
-  expect(part.state()).toMatchObject({ typed: { value: 'two' }, offered: undefined })
+  expect(part.state.read()).toMatchObject({ typed: { value: 'two' }, offered: undefined })
   await vi.runAllTimersAsync()
   expect(sent).toEqual([['two', false]])
 })
@@ -202,20 +202,20 @@ it('sends a change back to the earlier value although the save under way arrives
     },
     reload: () => Promise.resolve(),
   }
-  const part = createAutosave(
+  const part = createPartAutosave(
     options,
     () => undefined,
     () => true,
   )
   part.change('two ')
-  void part.send()
+  void part.save()
   part.change('one')
   part.follow({ ...options, saved: 'two' })
-  expect(part.state()).toMatchObject({ typed: { value: 'one' } })
+  expect(part.state.read()).toMatchObject({ typed: { value: 'one' } })
   answers[0]?.()
   await vi.runAllTimersAsync()
   answers[1]?.()
   await vi.runAllTimersAsync()
   expect(sent).toEqual(['two ', 'one'])
-  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined })
+  expect(part.state.read()).toMatchObject({ phase: 'saved', typed: undefined })
 })

@@ -1,11 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isTypist, onTypist } from '#web/browser/own-typing.ts'
+import { useEffect, useState } from 'react'
+import { isTypist } from '#web/browser/own-typing.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { useStore } from '#web/ui/store.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
+import { keepTyped } from '../kit/edit/kept-typing.ts'
+import { useAutosaved } from '../kit/edit/use-autosaved.ts'
 import { useOffered, useResumed } from '../kit/edit/use-resumed.ts'
 import { usePerson } from '../kit/person.ts'
-import { createAutosave, type KeptValue, type PartOptions, type PartState } from './autosave.ts'
+import { createPartAutosave, type KeptValue, type PartOptions, type PartState } from './part-autosave.ts'
 
 type Saving<Value> = PartOptions<Value> & {
   /** Unique to this part; the browser stores the unsaved value under this name. */
@@ -27,28 +29,15 @@ export function useAutosave<Value>({ name: part, saved, send, reload }: Saving<V
   const person = usePerson()
   const name = `studio.${person}.${part}`
   const [kept] = useState(() =>
-    createAutosave<Value>(
+    createPartAutosave<Value>(
       { saved, send, reload },
       (unsaved) => keepTyped(name, unsaved && { value: unsaved }),
       () => isTypist(person),
     ),
   )
-  const { typed, phase, refusal, resumed, offered } = useSyncExternalStore(kept.subscribe, kept.state, kept.state)
+  const { typed, phase, refusal, resumed, offered } = useStore(kept.state)
   useEffect(() => kept.follow({ saved, send, reload }))
-  useEffect(() => {
-    let isGone = false
-    void readTyped<KeptValue<Value>>(name).then((earlier) => earlier && !isGone && kept.resume(earlier.value))
-    const saveSoon = () => document.visibilityState === 'hidden' && void kept.send()
-    document.addEventListener('visibilitychange', saveSoon)
-    const stopFollowing = onTypist(() => void kept.goOn())
-    return () => {
-      isGone = true
-      stopFollowing()
-      document.removeEventListener('visibilitychange', saveSoon)
-      // Sends unsaved values when the user leaves the step.
-      void kept.send()
-    }
-  }, [kept, name])
+  useAutosaved<KeptValue<Value>>(name, kept)
   useResumed(resumed !== undefined, () => {
     if (resumed) kept.change(resumed.base)
     return () => {
