@@ -92,7 +92,7 @@ test.describe('where the answer to a decision is lost', () => {
     const isLost = answers.loseNext()
     await page.keyboard.press('a')
     await isLost
-    await expect(page.getByText(t('admin-studio:failed.review'))).toBeVisible()
+    await expect(page.getByText(t('admin-studio:failed.review')).first()).toBeVisible()
     await expect(picture).toContainText(t('admin-studio:state.accepted'))
     await page.route(`**${first}*`, (route) => route.abort())
     await page.keyboard.press('ArrowLeft')

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { writeCalls } from './write-calls.ts'
 
 const call = oc.route({ method: 'GET', path: '/things/{id}' })
@@ -19,6 +20,26 @@ it('writes where a call is sent, and whether its input names parts', () => {
 it('marks a call that takes an idempotency key', () => {
   const [table] = writeCalls({ shop: { make: oc.$meta({ who: 'staff', once: 'by_server' }).route({ method: 'POST', path: '/things' }) } })
   expect(table?.text).toContain("export const make: CallOf<Calls['make']> = 'POST /api/things once'")
+})
+
+it('marks a call whose refused repetition says what it would have answered', () => {
+  const thing = z.object({ name: z.string() })
+  const changed = (current: typeof thing) => ({ changed_meanwhile: { status: 409, data: z.object({ current }) } })
+  const put = oc.route({ method: 'PUT', path: '/things/{id}' }).output(thing)
+  const [table] = writeCalls({
+    shop: {
+      put: put.errors(changed(thing)),
+      other: put.errors(changed(z.object({ name: z.string() }))),
+      remove: oc.route({ method: 'DELETE', path: '/things/{id}' }).output(z.void()),
+      take: oc.route({ method: 'DELETE', path: '/things' }).output(thing),
+    },
+  })
+  expect(table?.text.match(/(?<=')[A-Z]+ .*(?=')/g)).toEqual([
+    'PUT /api/things/{id} current',
+    'PUT /api/things/{id}',
+    'DELETE /api/things/{id} gone',
+    'DELETE /api/things',
+  ])
 })
 
 it('exports a call whose name is a word of the language', () => {

@@ -1,4 +1,5 @@
-import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
+import { type AnyContractRouter, type ErrorMap, isContractProcedure } from '@orpc/contract'
+import { z } from 'zod'
 import type { CallRules } from '#contract/call.ts'
 
 /** One table per part of the contract, so a page loads only those that it needs. Returns file names and texts. */
@@ -24,13 +25,21 @@ function writeTable(names: readonly string[], calls: readonly [string, AnyContra
 
 function writeCall(name: string, call: AnyContractRouter): string[] {
   if (!isContractProcedure(call)) throw new Error(`${name} stands among calls and is none`)
-  const { route, meta } = call['~orpc']
+  const { route, meta, errorMap, outputSchema } = call['~orpc']
   const { method, path, inputStructure } = route
   if (!method || !path) throw new Error(`the call ${name} has no method or no path`)
   const detailed = inputStructure === 'detailed' ? ' detailed' : ''
   const once = (meta as Partial<CallRules>).once ? ' once' : ''
-  const value = `: CallOf<Calls['${name}']> = '${method} /api${path}${detailed}${once}'`
+  const known = outputSchema !== undefined && currentIn(errorMap) === outputSchema ? ' current' : ''
+  const gone = method === 'DELETE' && outputSchema instanceof z.ZodVoid ? ' gone' : ''
+  const value = `: CallOf<Calls['${name}']> = '${method} /api${path}${detailed}${once}${known}${gone}'`
   return reserved.has(name) ? [`const ${name}Call${value}`, `export { ${name}Call as ${name} }`] : [`export const ${name}${value}`]
+}
+
+/** The schema of the record that comes with the refusal `changed_meanwhile`. */
+function currentIn({ changed_meanwhile: changed }: ErrorMap): unknown {
+  const data: unknown = changed?.data
+  return data instanceof z.ZodObject ? data.shape['current'] : undefined
 }
 
 /** Names of calls that cannot be names of constants. */

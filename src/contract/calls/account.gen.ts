@@ -10,7 +10,7 @@ export const profile: CallOf<Calls['profile']> = 'GET /api/profile'
 
 export const makeProfile: CallOf<Calls['makeProfile']> = 'POST /api/profile'
 
-export const updateProfile: CallOf<Calls['updateProfile']> = 'PATCH /api/profile'
+export const updateProfile: CallOf<Calls['updateProfile']> = 'PATCH /api/profile current'
 
 export const setPicture: CallOf<Calls['setPicture']> = 'PUT /api/profile/picture'
 

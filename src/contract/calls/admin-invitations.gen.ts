@@ -8,7 +8,7 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/admin-invitations'
 
 export const create: CallOf<Calls['create']> = 'POST /api/admin/admin-invitations once'
 
-export const revoke: CallOf<Calls['revoke']> = 'DELETE /api/admin/admin-invitations/{id}'
+export const revoke: CallOf<Calls['revoke']> = 'DELETE /api/admin/admin-invitations/{id} gone'
 
 export const resend: CallOf<Calls['resend']> = 'POST /api/admin/admin-invitations/{id}/resend'
 

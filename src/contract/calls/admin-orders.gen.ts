@@ -22,13 +22,13 @@ export const setStatuses: CallOf<Calls['setStatuses']> = 'POST /api/admin/orders
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/orders/{id}'
 
-export const edit: CallOf<Calls['edit']> = 'PATCH /api/admin/orders/{id} detailed'
+export const edit: CallOf<Calls['edit']> = 'PATCH /api/admin/orders/{id} detailed current'
 
-export const setStatus: CallOf<Calls['setStatus']> = 'PUT /api/admin/orders/{id}/status detailed'
+export const setStatus: CallOf<Calls['setStatus']> = 'PUT /api/admin/orders/{id}/status detailed current'
 
-export const setPayment: CallOf<Calls['setPayment']> = 'PUT /api/admin/orders/{id}/payment detailed'
+export const setPayment: CallOf<Calls['setPayment']> = 'PUT /api/admin/orders/{id}/payment detailed current'
 
-export const setHold: CallOf<Calls['setHold']> = 'PUT /api/admin/orders/{id}/hold detailed'
+export const setHold: CallOf<Calls['setHold']> = 'PUT /api/admin/orders/{id}/hold detailed current'
 
 export const sendMail: CallOf<Calls['sendMail']> = 'POST /api/admin/orders/{id}/mails detailed once'
 

@@ -14,9 +14,9 @@ export const file: CallOf<Calls['file']> = 'GET /api/admin/partners.csv'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/partners/{id}'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/partners/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/partners/{id} detailed current'
 
-export const setStatus: CallOf<Calls['setStatus']> = 'PUT /api/admin/partners/{id}/status detailed'
+export const setStatus: CallOf<Calls['setStatus']> = 'PUT /api/admin/partners/{id}/status detailed current'
 
 export const sendSetup: CallOf<Calls['sendSetup']> = 'POST /api/admin/partners/{id}/setup-mail'
 
@@ -26,7 +26,7 @@ export const invitations: CallOf<Calls['invitations']> = 'GET /api/admin/partner
 
 export const invite: CallOf<Calls['invite']> = 'POST /api/admin/partners/invitations once'
 
-export const revoke: CallOf<Calls['revoke']> = 'DELETE /api/admin/partners/invitations/{id}'
+export const revoke: CallOf<Calls['revoke']> = 'DELETE /api/admin/partners/invitations/{id} gone'
 
 export const resend: CallOf<Calls['resend']> = 'POST /api/admin/partners/invitations/{id}/resend'
 

@@ -16,7 +16,7 @@ export const get: CallOf<Calls['get']> = 'GET /api/admin/products/{id}'
 
 export const copy: CallOf<Calls['copy']> = 'POST /api/admin/products/{id}/copies once'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/products/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/products/{id} gone'
 
 export const create: CallOf<Calls['create']> = 'POST /api/admin/products once'
 

@@ -6,7 +6,7 @@ type Calls = Contract['automations']
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/newsletter/automations'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/newsletter/automations'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/newsletter/automations current'
 
 export const preview: CallOf<Calls['preview']> = 'GET /api/admin/newsletter/automations/{kind}/preview'
 

@@ -10,11 +10,11 @@ export const create: CallOf<Calls['create']> = 'POST /api/admin/newsletter/campa
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/newsletter/campaigns/{id}'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/newsletter/campaigns/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/newsletter/campaigns/{id} detailed current'
 
 export const copy: CallOf<Calls['copy']> = 'POST /api/admin/newsletter/campaigns/{id}/copy once'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/newsletter/campaigns/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/newsletter/campaigns/{id} gone'
 
 export const preview: CallOf<Calls['preview']> = 'GET /api/admin/newsletter/campaigns/{id}/preview'
 

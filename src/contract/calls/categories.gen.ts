@@ -6,10 +6,10 @@ type Calls = Contract['categories']
 
 export const create: CallOf<Calls['create']> = 'POST /api/categories once'
 
-export const change: CallOf<Calls['change']> = 'PUT /api/categories/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PUT /api/categories/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/categories/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/categories/{id} gone'
 
 export const reorder: CallOf<Calls['reorder']> = 'POST /api/categories/reorder'
 
-export const setImage: CallOf<Calls['setImage']> = 'PUT /api/categories/{id}/image detailed'
+export const setImage: CallOf<Calls['setImage']> = 'PUT /api/categories/{id}/image detailed current'

@@ -6,4 +6,4 @@ type Calls = Contract['checkoutSettings']
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/checkout-settings'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/checkout-settings'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/checkout-settings current'

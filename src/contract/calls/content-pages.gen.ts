@@ -8,7 +8,7 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/pages'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/pages/{slug}'
 
-export const change: CallOf<Calls['change']> = 'PUT /api/admin/pages/{slug} detailed'
+export const change: CallOf<Calls['change']> = 'PUT /api/admin/pages/{slug} detailed current'
 
 export const versions: CallOf<Calls['versions']> = 'GET /api/admin/pages/{slug}/versions'
 

@@ -10,6 +10,6 @@ export const create: CallOf<Calls['create']> = 'POST /api/admin/discounts once'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/discounts/{id}'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/discounts/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/discounts/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/discounts/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/discounts/{id} gone'

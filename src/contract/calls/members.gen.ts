@@ -10,7 +10,7 @@ export const addAddress: CallOf<Calls['addAddress']> = 'POST /api/addresses once
 
 export const changeAddress: CallOf<Calls['changeAddress']> = 'PUT /api/addresses/{id} detailed'
 
-export const removeAddress: CallOf<Calls['removeAddress']> = 'DELETE /api/addresses/{id}'
+export const removeAddress: CallOf<Calls['removeAddress']> = 'DELETE /api/addresses/{id} gone'
 
 export const membership: CallOf<Calls['membership']> = 'GET /api/membership'
 
@@ -20,9 +20,9 @@ export const savedProducts: CallOf<Calls['savedProducts']> = 'GET /api/wishlists
 
 export const addToWishlist: CallOf<Calls['addToWishlist']> = 'POST /api/wishlists'
 
-export const removeFromWishlist: CallOf<Calls['removeFromWishlist']> = 'DELETE /api/wishlists/{productId}'
+export const removeFromWishlist: CallOf<Calls['removeFromWishlist']> = 'DELETE /api/wishlists/{productId} gone'
 
 const exportCall: CallOf<Calls['export']> = 'GET /api/profile/export'
 export { exportCall as export }
 
-export const closeAccount: CallOf<Calls['closeAccount']> = 'DELETE /api/profile'
+export const closeAccount: CallOf<Calls['closeAccount']> = 'DELETE /api/profile gone'

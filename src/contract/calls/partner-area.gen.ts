@@ -6,7 +6,7 @@ type Calls = Contract['partnerArea']
 
 export const get: CallOf<Calls['get']> = 'GET /api/partner'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/partner'
+export const change: CallOf<Calls['change']> = 'PATCH /api/partner current'
 
 export const statistics: CallOf<Calls['statistics']> = 'GET /api/partner/statistics'
 
@@ -22,6 +22,6 @@ export const locations: CallOf<Calls['locations']> = 'GET /api/partner/locations
 
 export const addLocation: CallOf<Calls['addLocation']> = 'POST /api/partner/locations once'
 
-export const changeLocation: CallOf<Calls['changeLocation']> = 'PATCH /api/partner/locations/{id} detailed'
+export const changeLocation: CallOf<Calls['changeLocation']> = 'PATCH /api/partner/locations/{id} detailed current'
 
-export const removeLocation: CallOf<Calls['removeLocation']> = 'DELETE /api/partner/locations/{id}'
+export const removeLocation: CallOf<Calls['removeLocation']> = 'DELETE /api/partner/locations/{id} gone'

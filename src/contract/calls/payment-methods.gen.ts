@@ -12,9 +12,9 @@ export const create: CallOf<Calls['create']> = 'POST /api/admin/payment-methods 
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/payment-methods/{id}'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/payment-methods/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/payment-methods/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/payment-methods/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/payment-methods/{id} gone'
 
 export const setImage: CallOf<Calls['setImage']> = 'PUT /api/admin/payment-methods/{id}/image detailed'
 

@@ -10,6 +10,6 @@ export const get: CallOf<Calls['get']> = 'GET /api/admin/product-types/{id}'
 
 export const create: CallOf<Calls['create']> = 'POST /api/admin/product-types once'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/product-types/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/product-types/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/product-types/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/product-types/{id} gone'

@@ -16,8 +16,8 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/returns'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/returns/{id}'
 
-export const decide: CallOf<Calls['decide']> = 'PUT /api/admin/returns/{id}/decision detailed'
+export const decide: CallOf<Calls['decide']> = 'PUT /api/admin/returns/{id}/decision detailed current'
 
-export const receive: CallOf<Calls['receive']> = 'PUT /api/admin/returns/{id}/receipt detailed'
+export const receive: CallOf<Calls['receive']> = 'PUT /api/admin/returns/{id}/receipt detailed current'
 
-export const settle: CallOf<Calls['settle']> = 'PUT /api/admin/returns/{id}/settlement detailed'
+export const settle: CallOf<Calls['settle']> = 'PUT /api/admin/returns/{id}/settlement detailed current'

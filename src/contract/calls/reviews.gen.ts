@@ -20,8 +20,8 @@ export const listForStaff: CallOf<Calls['listForStaff']> = 'GET /api/admin/revie
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/reviews/{id}'
 
-export const decide: CallOf<Calls['decide']> = 'PUT /api/admin/reviews/{id}/decision detailed'
+export const decide: CallOf<Calls['decide']> = 'PUT /api/admin/reviews/{id}/decision detailed current'
 
 export const approve: CallOf<Calls['approve']> = 'POST /api/admin/reviews/approve'
 
-export const answer: CallOf<Calls['answer']> = 'PUT /api/admin/reviews/{id}/answer detailed'
+export const answer: CallOf<Calls['answer']> = 'PUT /api/admin/reviews/{id}/answer detailed current'

@@ -10,6 +10,6 @@ export const get: CallOf<Calls['get']> = 'GET /api/admin/kept-answers/{id}'
 
 export const create: CallOf<Calls['create']> = 'POST /api/admin/kept-answers once'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/kept-answers/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/kept-answers/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/kept-answers/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/kept-answers/{id} gone'

@@ -8,6 +8,6 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/views'
 
 export const save: CallOf<Calls['save']> = 'POST /api/admin/views once'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/views/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/views/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/views/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/views/{id} gone'

@@ -6,4 +6,4 @@ type Calls = Contract['settings']
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/settings'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/settings'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/settings current'

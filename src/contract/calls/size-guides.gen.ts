@@ -10,6 +10,6 @@ export const get: CallOf<Calls['get']> = 'GET /api/admin/size-guides/{id}'
 
 export const create: CallOf<Calls['create']> = 'POST /api/admin/size-guides once'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/size-guides/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/size-guides/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/size-guides/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/size-guides/{id} gone'

@@ -10,8 +10,8 @@ export const get: CallOf<Calls['get']> = 'GET /api/admin/stories/{id}'
 
 export const create: CallOf<Calls['create']> = 'POST /api/admin/stories once'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/stories/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/stories/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/stories/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/stories/{id} gone'
 
-export const setImage: CallOf<Calls['setImage']> = 'PUT /api/admin/stories/{id}/image detailed'
+export const setImage: CallOf<Calls['setImage']> = 'PUT /api/admin/stories/{id}/image detailed current'

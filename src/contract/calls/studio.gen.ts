@@ -10,9 +10,9 @@ export const create: CallOf<Calls['create']> = 'POST /api/admin/studio/sessions'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/studio/sessions/{id}'
 
-export const change: CallOf<Calls['change']> = 'PATCH /api/admin/studio/sessions/{id} detailed'
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/studio/sessions/{id} detailed current'
 
-export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/studio/sessions/{id}'
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/studio/sessions/{id} gone'
 
 export const analyse: CallOf<Calls['analyse']> = 'POST /api/admin/studio/sessions/{id}/analysis'
 
@@ -26,7 +26,7 @@ export const tryAgain: CallOf<Calls['tryAgain']> = 'POST /api/admin/studio/sessi
 
 export const vary: CallOf<Calls['vary']> = 'POST /api/admin/studio/sessions/{id}/images/{imageId}/vary detailed once'
 
-export const removeImage: CallOf<Calls['removeImage']> = 'DELETE /api/admin/studio/sessions/{id}/images/{imageId}'
+export const removeImage: CallOf<Calls['removeImage']> = 'DELETE /api/admin/studio/sessions/{id}/images/{imageId} gone'
 
 export const review: CallOf<Calls['review']> = 'POST /api/admin/studio/sessions/{id}/images/{imageId}/review detailed'
 

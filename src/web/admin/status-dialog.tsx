@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { isOrdinaryTransition, type OrderStatus } from '#contract/rules/order-states.ts'
 import type { OrderRow, StaffOrder } from '#contract/orders.ts'
@@ -18,7 +18,9 @@ export type StatusDialogProps = {
   onDone: (changed: StaffOrder) => void
 }
 
-export function StatusDialog({ order, status, onClose, onDone }: StatusDialogProps) {
+export function StatusDialog({ order: current, status, onClose, onDone }: StatusDialogProps) {
+  // As it was when the dialog opened, since the page may be read again after an answer was lost.
+  const [order] = useState(current)
   const t = useMessages('admin-order')
   const common = useMessages('admin')
   const { send, isBusy, refused } = useWrite(adminOrders.setStatus, { onSuccess: onDone })

@@ -7,6 +7,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { isPaymentDecided } from '../is-payment-decided.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { AcceptQuestion } from './accept-question.tsx'
 import { Part } from './part.tsx'
@@ -29,6 +30,7 @@ export function PaymentPart({ order }: { order: StaffOrder }) {
   const isToBeDecided = order.payment_status === 'proof_submitted' && order.status === 'pending'
 
   const accept = useWrite(adminOrders.setPayment, {
+    isMade: isPaymentDecided,
     onSuccess: (changed) => {
       showToast({ title: t('proof.accepted', { number: order.order_number }), tone: 'success' })
       return showOrder(changed)

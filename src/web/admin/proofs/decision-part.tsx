@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { AcceptQuestion } from '../order/accept-question.tsx'
 import { Part } from '../order/part.tsx'
+import { isPaymentDecided } from '../is-payment-decided.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type DecisionPartProps = {
@@ -31,6 +32,7 @@ export function DecisionPart({ proof, reasons, onDeciding, onDecided }: Decision
   const [isAsking, setAsking] = useState(false)
   const [own, setOwn] = useState('')
   const { send, isBusy, refused } = useWrite(adminOrders.setPayment, {
+    isMade: isPaymentDecided,
     onSuccess: (_, { body }) => onDecided(body.decision === 'accepted' ? 'accepted' : 'refused'),
     onRefused() {
       onDeciding(false)

@@ -17,6 +17,7 @@ export function DecisionPart({ orderReturn: { id, language, updated_at } }: { or
   const refresh = useRefresh()
   const [answer = '', setAnswer] = useKeptText('return-answer', id)
   const { send, isBusy, refused } = useWrite(returns.decide, {
+    isMade: ({ status }, { body }) => status === body.decision,
     onSuccess: async ({ status }) => {
       setAnswer(undefined)
       showToast({ title: t(status === 'accepted' ? 'done.accepted' : 'done.refused'), tone: 'success' })

@@ -22,6 +22,7 @@ export function DecisionForm({ review: { id, status, updated_at } }: { review: S
   const [reason = '', setReason] = useKeptText('review-refusal', id)
   const isRefusing = isOpened || reason !== ''
   const { send, isBusy, refused } = useWrite(reviews.decide, {
+    isMade: ({ status }, { body }) => status === body.decision,
     onSuccess: async (decided) => {
       setIsRefusing(false)
       setReason(undefined)

@@ -1,6 +1,7 @@
-import { use, useState, useSyncExternalStore } from 'react'
+import { use, useState } from 'react'
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useStore } from '#web/ui/store.ts'
 import { sentenceOf } from './refusal-sentence.ts'
 import type { Refusal } from './request-errors.ts'
 import { WriteFrameContext } from './write-frame.ts'
@@ -25,7 +26,7 @@ export function useWrite<Input, Answer, Own extends OwnRefusal>(
   const frame = use(WriteFrameContext)
   const unreached = useMessages('shell')('unreached')
   const [writer] = useState(() => createWriter<Input, Answer, Own>(first))
-  const { isBusy, refusal } = useSyncExternalStore(writer.subscribe, writer.state, writer.state)
+  const { isBusy, refusal } = useStore(writer.state)
 
   return {
     send: (input: Input, more?: FormOptions<Input, Answer, Own>) =>

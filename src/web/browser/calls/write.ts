@@ -1,4 +1,7 @@
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import { type Done, doneBefore } from './done-before.ts'
+import { isAnswerLost } from './refusal-sentence.ts'
+import { refusalOf, RequestError } from './request-errors.ts'
 import { partsOf } from './request-parts.ts'
 import type { SendFileOptions } from './send-file.ts'
 import { send, sendAlone } from './send.ts'
@@ -17,20 +20,35 @@ const underWayAt = new Map<string, Promise<unknown>>()
 
 /**
  * Makes a write in one attempt, which is never retried automatically (specification, section 9), with an idempotency key where the call
- * takes one. Writes to one address go one after another, so that the last press wins and its answer comes last. Throws a RequestError.
+ * takes one. A write whose answer was lost may have been made: if its repetition is refused because it was, the answer is that of the first.
+ * Writes to one address go one after another, so that the last press wins and its answer comes last. Throws a RequestError.
  * Components call it through `useWrite`.
  */
 export async function write<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,
-  { by = send, isAlone = false, key, ...sending }: WriteOptions = {},
+  { by = send, isAlone = false, key, isMade, ...sending }: WriteOptions & { isMade?: (current: Answer) => boolean } = {},
 ): Promise<Answer> {
   const headers = headersOf(call, input, key)
   const make = isAlone ? sendAlone : by
-  const answer = await inOrder(partsOf(call, input).address, () => make(call, input, { ...sending, ...(headers && { headers }) }))
-  releaseKey(call, input)
-  return answer
+  const { address, body } = partsOf(call, input)
+  const name = nameOf(call, input)
+  try {
+    const answer = await inOrder(address, () => make(call, input, { ...sending, ...(headers && { headers }) }))
+    releaseKey(call, input)
+    lost.delete(name)
+    return answer
+  } catch (error) {
+    const done: Done<Answer> | undefined = lost.has(name) ? doneBefore(call, body, error, isMade) : undefined
+    if (error instanceof RequestError && isAnswerLost(refusalOf(call, error))) lost.add(name)
+    else lost.delete(name)
+    if (!done) throw error
+    return done.answer
+  }
 }
+
+/** Writes whose answer was lost, by call and input. They last as long as the document. */
+const lost = new Set<string>()
 
 function inOrder<Answer>(address: string, attempt: () => Promise<Answer>): Promise<Answer> {
   const before = underWayAt.get(address)
@@ -55,7 +73,7 @@ function headersOf<Input, Answer, Own extends OwnRefusal>(
   input: Input,
   own?: string,
 ): { 'idempotency-key': string } | undefined {
-  if (!call.endsWith(' once')) return undefined
+  if (!call.split(' ').includes('once')) return undefined
   const name = nameOf(call, input)
   const key = own ?? unanswered.get(name) ?? crypto.randomUUID()
   if (own === undefined) unanswered.set(name, key)

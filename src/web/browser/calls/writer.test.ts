@@ -50,12 +50,12 @@ it('is busy until the answer has been used', async () => {
   let use: () => void = () => undefined
   const used = new Promise<void>((resolve) => (use = resolve))
   const asked = writer.ask(members.addToWishlist, save, {}, { ...patient, onSuccess: () => used })
-  expect(writer.state()).toEqual({ isBusy: true, refusal: undefined })
+  expect(writer.state.read()).toEqual({ isBusy: true, refusal: undefined })
   await answer(201, { product_id: save.productId })
-  await expect.poll(() => writer.state().isBusy).toBe(true)
+  await expect.poll(() => writer.state.read().isBusy).toBe(true)
   use()
   await expect(asked).resolves.toEqual({ answer: { product_id: save.productId } })
-  expect(writer.state().isBusy).toBe(false)
+  expect(writer.state.read().isBusy).toBe(false)
 })
 
 it('makes one call at a time', async () => {
@@ -72,12 +72,12 @@ it('keeps a refusal until the next answer, or until it is dismissed', async () =
   const asked = writer.ask(members.addToWishlist, save, {}, patient)
   await answer(409, refused)
   await expect(asked).resolves.toEqual({ refusal: refused })
-  expect(writer.state()).toEqual({ isBusy: false, refusal: refused })
+  expect(writer.state.read()).toEqual({ isBusy: false, refusal: refused })
   const again = writer.ask(members.addToWishlist, save, {}, patient)
-  expect(writer.state()).toEqual({ isBusy: true, refusal: refused })
+  expect(writer.state.read()).toEqual({ isBusy: true, refusal: refused })
   await answer(201, {})
   await again
-  expect(writer.state().refusal).toBeUndefined()
+  expect(writer.state.read().refusal).toBeUndefined()
 })
 
 it('explains why there was no answer', async () => {
@@ -100,7 +100,7 @@ it('says one sentence, the given one, where the shop was not reached', async () 
   const writer = createWriter()
   const unreached = 'We can’t reach the shop.'
   await writer.ask(members.addToWishlist, save, { unreached }, patient)
-  expect(sentenceOf(writer.state().refusal ?? { code: 'none' }, 'The form’s own sentence')).toBe(unreached)
+  expect(sentenceOf(writer.state.read().refusal ?? { code: 'none' }, 'The form’s own sentence')).toBe(unreached)
 })
 
 it('takes back what it showed at once, and says so', async () => {
@@ -214,4 +214,56 @@ it('offers undo by the same call, and keeps it when that is refused', async () =
   const refusedUndo = expect(undo?.()).rejects.toThrow('The undo was refused')
   await answer(409, refused)
   await refusedUndo
+})
+
+const pressTwice = async <Answer>(ask: () => Promise<Answer>, ...second: Parameters<typeof answer>) => {
+  const first = ask()
+  await lose()
+  await first
+  const again = ask()
+  await answer(...second)
+  return again
+}
+const gone = { error: 'No such address.', code: 'not_found' }
+const changedTo = (current: object) => ({ error: 'Somebody else changed this.', code: 'changed_meanwhile', current })
+const shipped = {
+  params: { id: save.productId },
+  body: { status: 'shipped', note: 'By sea', expected_updated_at: '2026-11-30T01:00:00Z' },
+} as const
+
+it('takes a removal as made if its answer was lost and the thing is gone', async () => {
+  const writer = createWriter()
+  const remove = () => writer.ask(members.removeAddress, { id: save.productId }, {}, patient)
+  expect(await pressTwice(remove, 404, gone)).toEqual({ answer: undefined })
+  const again = remove()
+  await answer(404, gone)
+  expect(await again).toEqual({ refusal: gone })
+})
+
+it('takes a change as made if its answer was lost and the record has its values', async () => {
+  const writer = createWriter()
+  const ship = () => writer.ask(adminOrders.setStatus, shipped, {}, patient)
+  const current = { status: 'shipped', updated_at: '2026-11-30T01:00:01Z' }
+  expect(await pressTwice(ship, 409, changedTo(current))).toEqual({ answer: current })
+  const again = ship()
+  await answer(409, changedTo(current))
+  expect(await again).toEqual({ refusal: changedTo(current) })
+})
+
+it('says that somebody else changed the record if it has other values', async () => {
+  const writer = createWriter()
+  const cancelled = changedTo({ status: 'cancelled' })
+  const ship = () => writer.ask(adminOrders.setStatus, shipped, {}, patient)
+  expect(await pressTwice(ship, 409, cancelled)).toEqual({ refusal: cancelled })
+})
+
+it('asks the screen whether the record shows the change, where it names the values otherwise', async () => {
+  const writer = createWriter()
+  const accepted = { params: { id: save.productId }, body: { decision: 'accepted' } } as const
+  const isMade = vi.fn((order: unknown) => (order as { payment_status: string }).payment_status === 'paid')
+  const accept = () => writer.ask(adminOrders.setPayment, accepted, {}, { isMade, ...patient })
+  const [unpaid, paid] = ['unpaid', 'paid'].map((status) => changedTo({ payment_status: status }))
+  expect(await pressTwice(accept, 409, unpaid ?? {})).toEqual({ refusal: unpaid })
+  expect(await pressTwice(accept, 409, paid ?? {})).toEqual({ answer: paid?.current })
+  expect(isMade).toHaveBeenLastCalledWith(paid?.current, accepted)
 })

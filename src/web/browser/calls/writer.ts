@@ -1,31 +1,38 @@
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import type { Language } from '#contract/languages.ts'
+import { createStore } from '#web/ui/store.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { isAnswerLost, sentenceOf } from './refusal-sentence.ts'
 import { type Refusal, refusalOf } from './request-errors.ts'
 import { write, type WriteOptions } from './write.ts'
 import type { WriteFrame } from './write-frame.ts'
-import { createListeners } from '#web/ui/listeners.ts'
 
-export type FormOptions<Input, Answer, Own extends OwnRefusal> = Omit<WriteOptions, 'language' | 'signal'> & {
-  /** Called even after the component is gone, since the write has happened. */
-  onSuccess?: (answer: Answer, input: Input) => void | Promise<void>
-  onRefused?: (refusal: Refusal<Input, Own>, input: Input) => void
-  /** Shows the change before the server answers. `show` returns how to undo it; when the server refuses, a toast says `reverted`. */
-  optimistic?: { show: (input: Input) => () => void; reverted: string }
+export type FormOptions<Input, Answer, Own extends OwnRefusal> = Omit<WriteOptions, 'language' | 'signal'> &
+  Made<Input, Answer> & {
+    /** Called even after the component is gone, since the write has happened. */
+    onSuccess?: (answer: Answer, input: Input) => void | Promise<void>
+    onRefused?: (refusal: Refusal<Input, Own>, input: Input) => void
+    /** Shows the change before the server answers. `show` returns how to undo it; when the server refuses, a toast says `reverted`. */
+    optimistic?: { show: (input: Input) => () => void; reverted: string }
+  }
+
+type Made<Input, Answer> = {
+  /** Whether the record shows that this write was made, for a write whose answer was lost. By default it has the values that were sent. */
+  isMade?: (current: Answer, input: Input) => boolean
 }
 
 /** The messages, the undo and the next step of `act`. */
-export type ActOptions<Input, Answer> = Pick<WriteOptions, 'timeoutMs'> & {
-  /** Text of the success toast; omitted where the screen itself shows the success. */
-  done?: string | ((answer: Answer) => string)
-  /** Title above the refusal's own message. */
-  failed?: string
-  /** How to undo it: the same call with another input, or another call. */
-  undo?: { input: Input; undone: string } | { act: () => Promise<unknown>; undone: string }
-  /** Runs instead of reloading the screen's data. */
-  next?: (answer: Answer) => unknown
-}
+export type ActOptions<Input, Answer> = Pick<WriteOptions, 'timeoutMs'> &
+  Made<Input, Answer> & {
+    /** Text of the success toast; omitted where the screen itself shows the success. */
+    done?: string | ((answer: Answer) => string)
+    /** Title above the refusal's own message. */
+    failed?: string
+    /** How to undo it: the same call with another input, or another call. */
+    undo?: { input: Input; undone: string } | { act: () => Promise<unknown>; undone: string }
+    /** Runs instead of reloading the screen's data. */
+    next?: (answer: Answer) => unknown
+  }
 
 export type Outcome<Input, Answer, Own extends OwnRefusal> = { answer: Answer } | { refusal: Refusal<Input, Own> }
 type WriterState<Input, Own extends OwnRefusal> = { isBusy: boolean; refusal: Refusal<Input, Own> | undefined }
@@ -38,10 +45,10 @@ async function attempt<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: Input,
   unreached: string | undefined,
-  options: WriteOptions,
+  { isMade, ...options }: WriteOptions & Made<Input, Answer>,
 ): Promise<Outcome<Input, Answer, Own>> {
   try {
-    return { answer: await write(call, input, options) }
+    return { answer: await write(call, input, { ...options, ...(isMade && { isMade: (current) => isMade(current, input) }) }) }
   } catch (error) {
     return { refusal: refusalOf(call, error, unreached) }
   }
@@ -54,24 +61,18 @@ function textOf(input: unknown): string {
 
 /** The logic of `useWrite`, without React. */
 export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refusal<Input, Own>) {
-  let state: WriterState<Input, Own> = { isBusy: false, refusal: first }
+  const state = createStore<WriterState<Input, Own>>({ isBusy: false, refusal: first })
   /** The inputs of unfinished presses. */
   const underway: string[] = []
-  const { subscribe, tell } = createListeners()
-
-  function show(next: WriterState<Input, Own>): void {
-    state = next
-    tell()
-  }
 
   /** Returns the function that ends the press. */
   function begin(input: Input): (end?: Pick<WriterState<Input, Own>, 'refusal'>) => void {
     const text = textOf(input)
     underway.push(text)
-    show({ ...state, isBusy: true })
+    state.set({ ...state.read(), isBusy: true })
     return (end) => {
       underway.splice(underway.indexOf(text), 1)
-      show({ ...state, ...end, isBusy: underway.length > 0 })
+      state.set({ ...state.read(), ...end, isBusy: underway.length > 0 })
     }
   }
 
@@ -87,7 +88,7 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
     const outcome = await attempt(call, input, unreached, { ...(language && { language }), ...sending })
     if ('answer' in outcome) {
       // Stays busy until `onSuccess` has finished too, for example a reload or a navigation.
-      show({ isBusy: true, refusal: undefined })
+      state.set({ isBusy: true, refusal: undefined })
       try {
         await onSuccess?.(outcome.answer, input)
       } finally {
@@ -142,8 +143,7 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
   return {
     ask,
     act,
-    state: () => state,
-    forget: () => show({ ...state, refusal: undefined }),
-    subscribe,
+    state,
+    forget: () => state.set({ ...state.read(), refusal: undefined }),
   }
 }
