@@ -113,6 +113,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await look(page, ['/admin/agents', '/ru/admin/agents', '/kk/admin/agents'])
       await expect(page.getByText(host, { exact: true }).first()).toBeVisible()
     }
+    await openPage(page, '/admin/agents')
+    const name = t('admin-agents:addresses.mcp')
+    await page.getByRole('button', { name: t('admin-agents:addresses.callNamed', { name }) }).click()
+    await expect(page.getByText(t('admin-agents:addresses.answersWith', { count: 5 }))).toBeVisible()
   })
 
   test('a missing page, product and order say so', async ({ page }) => {

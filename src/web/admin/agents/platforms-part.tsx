@@ -63,8 +63,9 @@ function PlatformRow({ platform, onBlock }: { platform: AgentPlatform; onBlock: 
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="font-bold break-all">
-          {host} {is_blocked && <span className="ml-1 text-tiny font-medium text-pomegranate">{t('platforms.isBlocked')}</span>}
+        <p className="flex flex-wrap items-baseline gap-x-2 font-bold">
+          <span className="break-all">{host}</span>{' '}
+          {is_blocked && <span className="text-tiny font-medium text-pomegranate">{t('platforms.isBlocked')}</span>}
         </p>
         <p className="text-tiny break-all text-smoke">{profile_url}</p>
         <p className="figures text-tiny text-smoke">
