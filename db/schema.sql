@@ -1558,6 +1558,14 @@ create table earlier_slugs (
 );
 CREATE INDEX earlier_slugs_of_id ON public.earlier_slugs USING btree (of_id);
 
+create table einvoice_settings (
+  id boolean not null default true,
+  fields jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint einvoice_settings_pkey PRIMARY KEY (id),
+  constraint einvoice_settings_one CHECK (id)
+);
+
 create table event_price_lists (
   id uuid not null,
   event_id uuid not null,
@@ -2090,6 +2098,7 @@ create table order_history (
   constraint order_history_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX order_history_account ON public.order_history USING btree (account_id);
+CREATE INDEX order_history_money ON public.order_history USING btree (created_at) WHERE ((paid_change <> (0)::numeric) OR (refunded_change <> (0)::numeric) OR (payment_status = 'paid'::text));
 CREATE INDEX order_history_order ON public.order_history USING btree (order_id, created_at);
 CREATE TRIGGER order_history_notify AFTER INSERT OR DELETE OR UPDATE ON public.order_history FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
@@ -2513,6 +2522,8 @@ create table partners (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default now(),
   country_name text,
+  tin text not null default ''::text,
+  id_number text not null default ''::text,
   constraint partners_pkey PRIMARY KEY (id),
   constraint partners_account_unique UNIQUE (account_id),
   constraint partners_email_lower CHECK ((email = lower(email))),

@@ -8,6 +8,7 @@ import { bad, type Finding } from './doctor/finding.ts'
 import { checkAddress } from './doctor/check-address.ts'
 import { checkBackups } from './doctor/check-backups.ts'
 import { checkDatabase, unreachable } from './doctor/check-database.ts'
+import { checkEinvoice } from './doctor/check-einvoice.ts'
 import { checkFiles } from './doctor/check-files.ts'
 import { checkMail } from './doctor/check-mail.ts'
 import { checkSecrets } from './doctor/check-secrets.ts'
@@ -52,7 +53,7 @@ async function examineDatabase(config: ReturnType<typeof readConfig>): Promise<F
     return [unreachable(error)]
   }
   try {
-    return await checkDatabase(config, server.url)
+    return [...(await checkDatabase(config, server.url)), ...(await checkEinvoice(server.url))]
   } finally {
     await server.release()
   }

@@ -63,6 +63,10 @@ export function commissionsFileAddress({ from, to, lang }: { from?: string; to?:
   return `/api/partner/commissions.csv?${query.toString()}`
 }
 
+export function einvoiceMonthAddress(month: string): string {
+  return `/api/admin/einvoice/months/${encodeURIComponent(month)}.csv`
+}
+
 export function visitEventsAddress(filters: Readonly<Record<string, string>>, language: Language): string {
   return `/api/admin/analytics/events/live?${new URLSearchParams({ ...filters, lang: language }).toString()}`
 }

@@ -8,12 +8,19 @@ import { location, ownFields, partnerBalances, partnerStatistics, payoutDetails,
 import { statisticsInput } from './partner-area.ts'
 import { partnerLedgerContract } from './partner-ledger.ts'
 import { company } from './partners.ts'
+import { isTin, plainNumber } from './rules/einvoice-rules.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
 import { ownOrderSigns, partnerConcerns, partnerStatuses } from './rules/partner-rules.ts'
 import { trimmed } from './rules/visible-text.ts'
 
 /** A share with four decimals: 0.1 is 10 %. */
 const rate = z.number('invalid_rate').min(0, 'invalid_rate').max(1, 'invalid_rate').multipleOf(0.0001, 'invalid_rate')
+const partnerTin = z
+  .string()
+  .max(60, 'too_long')
+  .overwrite(plainNumber)
+  .refine((text) => text === '' || isTin(text), 'invalid_tin')
+const partnerIdNumber = z.string().max(60, 'too_long').overwrite(plainNumber).pipe(z.string().max(20, 'too_long'))
 const holdDays = z.int('invalid_days').min(0, 'invalid_days').max(365, 'invalid_days')
 
 const listed = z.object({
@@ -61,6 +68,10 @@ const suspectedOrder = z.object({
 
 export const adminPartner = listed.extend({
   payout: payoutDetails,
+  /** For the self-billed e-invoice of a payout (Malaysia); empty if not known. */
+  tin: z.string(),
+  /** Registration or identity number, for the same. */
+  id_number: z.string(),
   /** The note sent with the last decision. */
   note: z.string(),
   /** True while the account still has to be set up with the link from the mail. */
@@ -107,7 +118,7 @@ export type PartnerFigures = z.infer<typeof partnerFigures>
 
 export const partnerChange = namesCountry(
   z
-    .strictObject({ ...ownFields, commission_rate: rate, hold_days: holdDays.nullable() })
+    .strictObject({ ...ownFields, commission_rate: rate, hold_days: holdDays.nullable(), tin: partnerTin, id_number: partnerIdNumber })
     .partial()
     .extend({ expected_updated_at: expectedUpdatedAt }),
 )

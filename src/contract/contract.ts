@@ -20,6 +20,7 @@ import { contentContract } from './content.ts'
 import { contentPagesContract } from './content-pages.ts'
 import { deskContract } from './desk.ts'
 import { discountsContract } from './discounts.ts'
+import { einvoiceContract } from './einvoice.ts'
 import { eventStockContract } from './event-stock.ts'
 import { eventsContract } from './events.ts'
 import { figuresContract } from './figures.ts'
@@ -80,6 +81,7 @@ export const contract = {
   settings: settingsContract,
   discounts: discountsContract,
   orders: ordersContract,
+  einvoice: einvoiceContract,
   paymentMethods: paymentMethodsContract,
   payments: paymentsContract,
   partners: partnersContract,

@@ -11,11 +11,10 @@ const rowReaders = remembered(() => new RowReaders())
 
 export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => string | number | null]
 
-type Listed<Row> = {
+type Named<Row> = {
   /** The file name starts with it, followed by the day, `orders-2026-11-22.csv`, or by `days`. */
   name: string
   days?: { from: string; to: string }
-  query: Compilable<Row>
   columns: readonly CsvColumn<Row>[]
 }
 
@@ -25,9 +24,16 @@ type Listed<Row> = {
  */
 export async function csvAnswer<Row>(
   { db, clock, memory }: Pick<Ctx, 'db' | 'clock' | 'memory'>,
-  { name, days, query, columns }: Listed<Row>,
+  { query, ...named }: Named<Row> & { query: Compilable<Row> },
 ): Promise<CsvFile> {
-  const batches = streamRows(db, memory.of(rowReaders), query)
+  return csvOfBatches({ clock }, { ...named, batches: streamRows(db, memory.of(rowReaders), query) })
+}
+
+/** Like `csvAnswer`, for rows that are not those of one query. */
+export async function csvOfBatches<Row>(
+  { clock }: Pick<Ctx, 'clock'>,
+  { name, days, batches, columns }: Named<Row> & { batches: AsyncGenerator<Row[], void> },
+): Promise<CsvFile> {
   const first = await batches.next()
   const headings = byteOrderMark + csvLine(columns.map(([heading]) => heading))
   const linesOf = (rows: readonly Row[]) => rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row) ?? ''))).join('')

@@ -13,6 +13,7 @@ import { content } from '#modules/content/module.ts'
 import { desk } from '#modules/desk/module.ts'
 import { discounts } from '#modules/discounts/module.ts'
 import { discovery } from '#modules/discovery/module.ts'
+import { einvoice } from '#modules/einvoice/module.ts'
 import { events } from '#modules/events/module.ts'
 import { figures } from '#modules/figures/module.ts'
 import { identity } from '#modules/identity/module.ts'
@@ -79,6 +80,7 @@ const listed = [
   accounts,
   partners,
   partnerCodes,
+  einvoice,
   agents,
   letters,
   campaigns,

@@ -142,6 +142,8 @@ const backOffice = [
     route('payment-methods/edit/:methodId', 'admin/payment-methods/edit-page.tsx'),
     route('checkout-settings', 'admin/checkout-settings/page.tsx'),
     route('settings', 'admin/settings/page.tsx'),
+    route('settings/e-invoices', 'admin/einvoice-settings/page.tsx'),
+    route('e-invoices', 'admin/einvoices/page.tsx'),
     route('newsletter', 'admin/newsletter/page.tsx'),
     route('newsletter/import', 'admin/newsletter/import-page.tsx'),
     route('newsletter/campaigns', 'admin/campaigns/page.tsx'),

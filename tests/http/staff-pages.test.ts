@@ -26,9 +26,25 @@ async function signedIn(role: 'staff' | 'admin') {
     const response = await fetch(`${shop.origin}/admin${path && `/${path}`}`, { redirect: 'manual', headers })
     const text = await response.text()
     const titles = Array.from(text.matchAll(/<title[^>]*>([^<]*)/g), ([, title]) => title)
-    return { answer: { status: response.status, titles }, main: text.split('<main')[1]?.split('</main>')[0] ?? '' }
+    return { text, answer: { status: response.status, titles }, main: text.split('<main')[1]?.split('</main>')[0] ?? '' }
   }
 }
+
+it('shows nothing of e-invoices before they are switched on, but their settings', async () => {
+  const admin = await signedIn('admin')
+  expect((await admin('e-invoices')).answer.status).toBe(404)
+  expect((await admin('')).text).not.toContain('/admin/e-invoices')
+  expect((await admin('settings')).main).toContain('/admin/settings/e-invoices')
+  expect(await admin('settings/e-invoices')).toMatchObject({ answer: { status: 200 } })
+  await db
+    .insertInto('einvoice_settings')
+    .values({ fields: JSON.stringify({ mode: 'file' }), updated_at: new Date() })
+    .execute()
+  expect(await admin('e-invoices')).toMatchObject({ answer: { status: 200, titles: [t('admin-einvoices:pageTitle')] } })
+  expect((await admin('')).text).toContain('/admin/e-invoices')
+  expect((await (await signedIn('staff'))('')).text).not.toContain('/admin/e-invoices')
+  await db.deleteFrom('einvoice_settings').execute()
+})
 
 it('opens no form to staff that only admins may send', async () => {
   const [staff, admin] = [await signedIn('staff'), await signedIn('admin')]

@@ -35,7 +35,7 @@ export function describedBy(description: Description) {
   const validators = new Map<string, ValidateFunction>()
   const patterns = Object.keys(description.paths)
     .map((path) => ({ path, pattern: patternOf(path), parts: path.split('{').length }))
-    .sort((one, other) => one.parts - other.parts)
+    .sort((one, other) => one.parts - other.parts || other.path.length - one.path.length)
 
   function validator(pointer: readonly string[], by = ajv): ValidateFunction {
     const ref = `api#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`

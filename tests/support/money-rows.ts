@@ -48,6 +48,13 @@ export function moneyRows(db: Database): Record<string, Row> {
     'GET /api/admin/discounts/{id}': { send: async () => ({ path: await discount() }) },
     'PATCH /api/admin/discounts/{id}': { send: async () => ({ path: await discount(), body: { value: 5 } }) },
     'DELETE /api/admin/discounts/{id}': { send: async () => ({ path: await discount() }) },
+    'GET /api/admin/einvoice/settings': {},
+    'PATCH /api/admin/einvoice/settings': { send: () => ({ body: { mode: 'file' } }) },
+    'GET /api/admin/einvoice/months/{month}': { send: () => ({ path: '/api/admin/einvoice/months/2026-11' }) },
+    'GET /api/admin/einvoice/months/{month}/portal-figures': {
+      send: () => ({ path: '/api/admin/einvoice/months/2026-11/portal-figures' }),
+    },
+    'GET /api/admin/einvoice/months/{month}.csv': { send: () => ({ path: '/api/admin/einvoice/months/2026-11.csv' }) },
     'GET /api/admin/payment-methods': {},
     'GET /api/admin/stall-payment-code': {},
     'POST /api/admin/payment-methods': { send: () => ({ body: { type: 'cash', title: 'Cash', is_active: false } }) },

@@ -6,6 +6,7 @@ import { temporaryFolder } from '#tests/support/shop.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
 import type { Finding } from './finding.ts'
 import { checkAddress } from './check-address.ts'
+import { checkEinvoice } from './check-einvoice.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkFiles } from './check-files.ts'
 import { checkMail } from './check-mail.ts'
@@ -41,6 +42,16 @@ it('finds a migrated database in order, and reports older code or a pool that is
     connections: 'doubtful',
     migrations: 'doubtful',
   })
+})
+
+it('knows e-invoices, and says nothing while they are off', async () => {
+  expect(await checkEinvoice(url)).toEqual([])
+  await pool.query(`insert into einvoice_settings (fields, updated_at) values ('{"mode": "off"}', now())`)
+  expect(await checkEinvoice(url)).toEqual([])
+  await pool.query(`update einvoice_settings set fields = '{"mode": "file"}'`)
+  expect(statesOf(await checkEinvoice(url))).toEqual({ 'e-invoices': 'doubtful' })
+  await pool.query(`insert into settings (key, value) values ('sst_number', '"W10-2699-32000001"')`)
+  expect(statesOf(await checkEinvoice(url))).toEqual({ 'e-invoices': 'good' })
 })
 
 it('explains why a database, a bucket or a mail server does not answer', async () => {

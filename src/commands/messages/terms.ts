@@ -216,6 +216,7 @@ export const names: ReadonlySet<string> = new Set([
   'Pay',
   'PayPal',
   'DuitNow',
+  'MyInvois',
   'Esc',
   'River',
   'Russian',

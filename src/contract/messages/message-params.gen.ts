@@ -293,6 +293,7 @@ export type MessageParams = {
     'nav.place.returns': never
     'nav.place.system': never
     'nav.place.agents': never
+    'nav.place.einvoices': never
     'nav.account': never
     'nav.make.product': never
     'nav.make.order': never
@@ -1544,6 +1545,99 @@ export type MessageParams = {
     'facts.returns': never
     'facts.fill': never
   }
+  'admin-einvoice-settings': {
+    'pageTitle': never
+    'title': never
+    'below': never
+    'back': never
+    'months': never
+    'saved': never
+    'who.title': never
+    'who.small': { small: string | number }
+    'who.passed': { date: string | number; small: string | number }
+    'who.relaxed': { date: string | number; each: string | number; large: string | number; small: string | number }
+    'who.large': { each: string | number; large: string | number }
+    'who.advice': never
+    'section.mode': never
+    'section.seller': never
+    'mode.off': never
+    'mode.file': never
+    'mode.api': never
+    'over.individual': never
+    'over.consolidate': { date: string | number; large: string | number }
+    'idType.BRN': never
+    'idType.NRIC': never
+    'idType.PASSPORT': never
+    'idType.ARMY': never
+    'field.mode': never
+    'field.starts_on': never
+    'field.over_10000': { each: string | number }
+    'field.seller_name': never
+    'field.seller_tin': never
+    'field.seller_id_type': never
+    'field.seller_id_value': never
+    'field.seller_msic_code': never
+    'field.seller_business_activity': never
+    'field.seller_phone': never
+    'field.seller_email': never
+    'field.seller_address': never
+    'field.seller_address_2': never
+    'field.seller_city': never
+    'field.seller_zip': never
+    'field.seller_state': never
+    'hint.starts_on': never
+    'hint.msic': never
+    'hint.seller': never
+    'hint.over': never
+    'missing.title': never
+    'missing.sst': never
+    'missing.toSettings': never
+    'missing.none': never
+  }
+  'admin-einvoices': {
+    'pageTitle': never
+    'title': never
+    'below': never
+    'settings': never
+    'month': never
+    'file': never
+    'due': { date: string | number }
+    'notOver': never
+    'portal.title': never
+    'portal.hint': never
+    'portal.none': never
+    'portal.lines': never
+    'portal.net': never
+    'portal.tax': never
+    'portal.rounding': never
+    'portal.payable': never
+    'notes.title': never
+    'notes.hint': never
+    'notes.none': never
+    'notes.count': never
+    'notes.total': never
+    'notes.tax': never
+    'payouts.title': never
+    'payouts.hint': never
+    'payouts.none': never
+    'payouts.count': never
+    'payouts.total': never
+    'agrees.title': never
+    'agrees.orders': never
+    'agrees.waiting': never
+    'agrees.leftOut': never
+    'agrees.count': never
+    'agrees.total': never
+    'agrees.none': never
+    'leftOut.title': never
+    'leftOut.order': never
+    'leftOut.total': never
+    'leftOut.reason': never
+    'leftOut.none': never
+    'reason.given_back_in_full': never
+    'reason.free': never
+    'reason.over_10000': { each: string | number }
+  }
   'admin-event': {
     'pageTitle': never
     'new': never
@@ -2184,6 +2278,7 @@ export type MessageParams = {
     'action.discount.create': never
     'action.discount.change': never
     'action.discount.delete': never
+    'action.einvoice_settings.change': never
     'action.settings.change': never
     'action.story.create': never
     'action.story.change': never
@@ -2281,6 +2376,7 @@ export type MessageParams = {
     'entity.payment_method': never
     'entity.settings': never
     'entity.discount': never
+    'entity.einvoice_settings': never
     'entity.story': never
     'entity.page': never
     'entity.product_import': never
@@ -2645,6 +2741,20 @@ export type MessageParams = {
     'valueOf.studio_session.rejected': never
     'valueOf.studio_session.undecided': never
     'valueOf.campaign.cancelled': never
+    'valueOf.einvoice_settings.mode': never
+    'valueOf.einvoice_settings.environment': never
+    'valueOf.einvoice_settings.version': never
+    'valueOf.einvoice_settings.starts_on': never
+    'valueOf.einvoice_settings.individual': never
+    'valueOf.einvoice_settings.over_10000': never
+    'valueOf.einvoice_settings.consolidate_automatically': never
+    'valueOf.einvoice_settings.consolidate_on': never
+    'valueOf.einvoice_settings.classification_code': never
+    'valueOf.einvoice_settings.tax_type': never
+    'valueOf.einvoice_settings.on_behalf_of': never
+    'valueOf.einvoice_settings.seller': never
+    'valueOf.partner.tin': never
+    'valueOf.partner.id_number': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never
@@ -3402,6 +3512,7 @@ export type MessageParams = {
     'form.section.who': never
     'form.section.terms': never
     'form.section.bank': never
+    'form.section.einvoice': never
     'form.termsHint': never
     'form.holdHint': never
     'form.saved': never
@@ -3417,7 +3528,10 @@ export type MessageParams = {
     'form.field.bank_name': never
     'form.field.account_name': never
     'form.field.account_number': never
+    'form.field.tin': never
+    'form.field.id_number': never
     'form.missing': never
+    'form.einvoiceHint': never
   }
   'admin-pay-link': {
     'title': never
@@ -4418,6 +4532,7 @@ export type MessageParams = {
     'pageTitle': never
     'title': never
     'below': never
+    'einvoices': never
     'saved': never
     'missing': never
     'group.shop': never
@@ -5905,6 +6020,7 @@ export type MessageParams = {
     'errors.discount_not_found': never
     'errors.discount_code_taken': never
     'errors.discount_used_up': never
+    'errors.einvoice_off': never
     'errors.size_guide_not_found': never
     'errors.too_many_photos': never
     'errors.order_sent': never
@@ -5979,6 +6095,8 @@ export type MessageParams = {
     'fields.invalid_cvc': never
     'fields.date_not_past': never
     'fields.invalid_date': never
+    'fields.invalid_tin': never
+    'fields.invalid_msic': never
     'fields.invalid_email': never
     'fields.invalid_expiry': never
     'fields.invalid_format': never

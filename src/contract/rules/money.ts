@@ -45,6 +45,12 @@ export function share(amount: Money, rate: number): Money {
   return fromSen(roundHalfUp(toSen(amount) * rate))
 }
 
+/** Returns `amount` × `part` ÷ `whole`, none of them negative, rounded half up. Integers, because products of large sums are not exact in binary. */
+export function portion(amount: Money, part: Money, whole: Money): Money {
+  const [amountSen, partSen, wholeSen] = [amount, part, whole].map((one) => BigInt(toSen(one))) as [bigint, bigint, bigint]
+  return fromSen(Number((2n * amountSen * partSen + wholeSen) / (2n * wholeSen)))
+}
+
 export function isLess(a: Money, b: Money): boolean {
   return toSen(a) < toSen(b)
 }

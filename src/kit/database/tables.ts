@@ -422,6 +422,12 @@ export interface EarlierSlugs {
   slug: string;
 }
 
+export interface EinvoiceSettings {
+  fields: Json;
+  id: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
 export interface EventPriceLists {
   created_at: Timestamp;
   event_id: string;
@@ -997,10 +1003,12 @@ export interface Partners {
   email: string;
   hold_days: number | null;
   id: string;
+  id_number: Generated<string>;
   language: "en" | "ru" | "kk" | "ms";
   note: Generated<string>;
   phone: Generated<string>;
   status: "applied" | "invited" | "active" | "suspended" | "declined";
+  tin: Generated<string>;
   updated_at: Generated<Timestamp>;
   website: Generated<string>;
 }
@@ -1810,6 +1818,7 @@ export interface DB {
   discount_uses: DiscountUses;
   discounts: Discounts;
   earlier_slugs: EarlierSlugs;
+  einvoice_settings: EinvoiceSettings;
   event_price_lists: EventPriceLists;
   event_products: EventProducts;
   event_stock: EventStock;

@@ -20,7 +20,7 @@ export const personalPartner: PersonalData = {
           'about',
           'created_at',
         ])
-        .select(['bank_name', 'account_name', 'account_number'])
+        .select(['bank_name', 'account_name', 'account_number', 'tin', 'id_number'])
         .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email.toLowerCase())]))
         .execute(),
       places: await db

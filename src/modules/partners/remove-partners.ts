@@ -9,6 +9,8 @@ const nobody = {
   bank_name: '',
   account_name: '',
   account_number: '',
+  tin: '',
+  id_number: '',
   note: '',
   status: 'suspended',
   account_id: null,

@@ -12,12 +12,15 @@ import { refuse, refuseMethod, wholeBodies } from './guards.ts'
 import { createRequestContext } from './request-context.ts'
 import { serverRoutes } from './server-routes.ts'
 
+/** `/{month}` or `/{month}.csv`. */
+const parameter = /\/\{(\w+)\}(\.\w+)?/g
+
 export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: readonly BesideRoute[] } {
   const app = new Hono<HttpEnv>()
   const routes: readonly HttpRoute[] = [...serverRoutes(shop, () => calls), ...shop.http]
   const calls = routes.flatMap(({ method, path, rules, described }) => (described ? [{ method, path, rules, described }] : []))
   for (const route of routes) {
-    const pattern = route.path.replaceAll(/\/\{(\w+)\}/g, '/:$1')
+    const pattern = route.path.replaceAll(parameter, (_all, name: string, ending = '') => `/:${name}${ending && `{.+\\${ending}}`}`)
     if (route.method === 'GET') app.get(pattern, (c) => answer(shop, route, c))
     else if (route.method === 'ANY') app.all(pattern, (c) => answerWhole(shop, route, c))
     else app.post(pattern, wholeBodies(shop.bodies), (c) => answer(shop, route, c))
@@ -51,7 +54,11 @@ async function answer(shop: Shop, route: HttpRoute, c: Context<HttpEnv>): Promis
   }
   async function respond(): Promise<Response> {
     if (!route.asksItself && asksForAccount(route.rules)) await admitCaller(await context(), route.rules)
-    return route.answer({ c, part: (name) => c.req.param(name) ?? '', query, context, cacheKey: keyOf(languagesOn(shop), c.env.incoming) })
+    const part = (name: string) => {
+      const ending = route.path.split(`{${name}}`)[1]?.split('/')[0] ?? ''
+      return (c.req.param(name) ?? '').slice(0, ending === '' ? undefined : -ending.length)
+    }
+    return route.answer({ c, part, query, context, cacheKey: keyOf(languagesOn(shop), c.env.incoming) })
   }
   const response = await respond().catch((error: unknown) => {
     if (asking && error instanceof DomainError) return refuse(c.req.raw, error)

@@ -3,7 +3,7 @@ import { Outlet, useNavigation } from 'react-router'
 import type { AccountActor } from '#contract/actor.ts'
 import { onlyStaff } from '#web/render/guards.ts'
 import { useFlashToast } from '#web/commerce/sign-in/flash-toast.ts'
-import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { type Api, apiContext, visitContext } from '#web/render/page-context.ts'
 import { noteTypist } from '#web/browser/own-typing.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -11,6 +11,7 @@ import { Queries } from '#web/browser/query/queries.tsx'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
 import { Frame } from './kit/frame/frame.tsx'
+import type { SwitchedPart } from './kit/frame/places.ts'
 import { KeyboardProvider } from './kit/keys/keyboard.tsx'
 import { StaffWrites } from './kit/undo/staff-writes.tsx'
 import { StaffHintsContext } from './live/staff-hints-context.ts'
@@ -26,14 +27,12 @@ export const middleware = [onlyStaff]
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   const account = actor.kind === 'account' ? actor : undefined
+  const api = context.get(apiContext)
   return {
-    person: account && personOf(account),
+    person: account && { ...personOf(account), on: account.role === 'admin' ? await partsOn(api) : [] },
     session: account && sessionOf(account),
     // The pages also work without these counts.
-    waiting: await context
-      .get(apiContext)
-      .desk.waiting()
-      .catch(() => undefined),
+    waiting: await api.desk.waiting().catch(() => undefined),
     ...messagesOf(language, ['admin', 'admin-list']),
   }
 }
@@ -76,6 +75,11 @@ function Toasts() {
 
 function personOf(account: AccountActor) {
   return { id: account.accountId, name: account.fullName, role: roleOf(account) }
+}
+
+async function partsOn(api: Api): Promise<SwitchedPart[]> {
+  const settings = await api.einvoice.settings().catch(() => undefined)
+  return settings === undefined || settings.mode === 'off' ? [] : ['einvoices']
 }
 
 /** Returns a duration from now instead of a time, because the browser's clock may be wrong. */

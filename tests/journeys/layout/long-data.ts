@@ -41,6 +41,7 @@ const productStatements: readonly RawBuilder<unknown>[] = [
 ]
 
 const orderStatements: readonly RawBuilder<unknown>[] = [
+  sql`insert into einvoice_settings (fields, updated_at) values ('{"mode": "file"}', now())`,
   sql`update order_items set name = name || ${longer.en}, unit_price = unit_price * 200, line_total = line_total * 200`,
   sql`update orders set subtotal = subtotal * 200, discount = discount * 200, gift_wrapping = gift_wrapping * 200, shipping = shipping * 200,
       tax = tax * 200, rounding = 0, paid = paid * 200, refunded = refunded * 200,

@@ -13,12 +13,13 @@ export async function changePartner(ctx: Ctx, id: string, { expected_updated_at,
   const columns = toColumns(change, before)
   if (Object.keys(columns).length > 0) await ctx.db.updateTable('partners').set(columns).where('id', '=', id).execute()
   const after = await getPartnerRow(ctx, id)
+  const parts = (['payout', 'tin', 'id_number'] as const).filter((name) => change[name] !== undefined)
   await recordChange(ctx, {
     action: 'partner.change',
     ...namedPartner(after),
     before: auditedPartner(before),
     // The log contains neither personal data nor the payout account, only the fact that it changed.
-    after: { ...auditedPartner(after), ...(change.payout && { parts: ['payout'] }) },
+    after: { ...auditedPartner(after), ...(parts.length > 0 && { parts }) },
   })
   return getPartner(ctx, id)
 }

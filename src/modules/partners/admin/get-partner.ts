@@ -27,6 +27,8 @@ export async function getPartner(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'use
   return {
     ...presentListed(row),
     payout: { bank_name: row.bank_name, account_name: row.account_name, account_number: row.account_number },
+    tin: row.tin,
+    id_number: row.id_number,
     note: row.note,
     awaits_setup: row.status === 'active' && row.account_id === null,
     effective_hold_days: row.hold_days ?? hold_days,

@@ -81,6 +81,8 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
       return action === 'partner.revoke' ? adminPages.partners() : adminPages.partner(id)
     case 'discount':
       return isGone ? undefined : adminPages.discount(id)
+    case 'einvoice_settings':
+      return adminPages.einvoiceSettings()
     case 'payment_method':
       return isGone || action === 'payment_method.reorder' ? adminPages.paymentMethods() : adminPages.paymentMethod(id)
     case 'settings':

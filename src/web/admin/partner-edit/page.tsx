@@ -27,10 +27,11 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
       api.adminPartners.commissions({ params: { id }, query: { limit: 1 } }),
     ]),
   )
-  return { partner, countries, ...messagesOf(language, ['admin-partners', 'admin-edit']) }
+  const { mode } = await api.einvoice.settings()
+  return { partner, countries, hasEinvoices: mode !== 'off', ...messagesOf(language, ['admin-partners', 'admin-edit']) }
 }
 
-export default function PartnerEditPage({ loaderData: { partner, countries } }: Route.ComponentProps) {
+export default function PartnerEditPage({ loaderData: { partner, countries, hasEinvoices } }: Route.ComponentProps) {
   const t = useMessages('admin-partners')
   const change = useWrite(calls.change)
   const { id, updated_at } = partner
@@ -51,6 +52,8 @@ export default function PartnerEditPage({ loaderData: { partner, countries } }: 
       bank_name: t('form.field.bank_name'),
       account_name: t('form.field.account_name'),
       account_number: t('form.field.account_number'),
+      tin: t('form.field.tin'),
+      id_number: t('form.field.id_number'),
     },
     check: (values) => ({
       ...(values.company.trim() === '' ? { company: t('form.missing') } : {}),
@@ -104,6 +107,14 @@ export default function PartnerEditPage({ loaderData: { partner, countries } }: 
           <EditText edit={edit} name="account_number" maxLength={partnerLengths.accountNumber} autoComplete="off" />
         </div>
       </EditSection>
+      {hasEinvoices && (
+        <EditSection title={t('form.section.einvoice')} hint={t('form.einvoiceHint')}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <EditText edit={edit} name="tin" maxLength={20} autoComplete="off" spellCheck={false} />
+            <EditText edit={edit} name="id_number" maxLength={20} autoComplete="off" spellCheck={false} />
+          </div>
+        </EditSection>
+      )}
     </EditPage>
   )
 }

@@ -14,13 +14,15 @@ export type PartnerValues = {
   bank_name: string
   account_name: string
   account_number: string
+  tin: string
+  id_number: string
 }
 
-export function valuesOf({ payout, commission_rate, country, country_name, ...partner }: AdminPartner): PartnerValues {
+export function valuesOf({ payout, commission_rate, country, country_name, tin, id_number, ...partner }: AdminPartner): PartnerValues {
   const { company, contact_name, phone, city, website, hold_days } = partner
   const percent = Math.round(commission_rate * 10_000) / 100
   const place = { country: country ?? '', country_name: country_name ?? '', city }
-  return { company, contact_name, phone, ...place, website, percent, hold_days, ...payout }
+  return { company, contact_name, phone, ...place, website, percent, hold_days, ...payout, tin, id_number }
 }
 
 const bankFields = ['bank_name', 'account_name', 'account_number'] as const

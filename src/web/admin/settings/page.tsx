@@ -1,3 +1,4 @@
+import { adminPages } from '#contract/admin-pages.ts'
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import * as settingsCalls from '#contract/calls/settings.gen.ts'
 import { carriers, trackingUrlAfter } from '#contract/rules/carriers.ts'
@@ -8,6 +9,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { Route } from './+types/page'
 import { EditChoice, EditNumber, EditText } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
@@ -62,7 +64,19 @@ export default function SettingsPage({ loaderData: { settings, history, countrie
   }
 
   return (
-    <EditPage edit={edit} logged={{ entity: 'settings', id: 'shop' }} title={t('title')} below={t('below')}>
+    <EditPage
+      edit={edit}
+      logged={{ entity: 'settings', id: 'shop' }}
+      title={t('title')}
+      below={t('below')}
+      aside={
+        settings.studio_country === 'MY' && (
+          <ButtonLink tone="quiet" size="dense" to={adminPages.einvoiceSettings()}>
+            {t('einvoices')}
+          </ButtonLink>
+        )
+      }
+    >
       <title>{t('pageTitle')}</title>
       <datalist id="carriers">
         {carriers.map(({ name }) => (

@@ -59,6 +59,8 @@ export const backOfficePages: PageList = {
   'admin/payment-methods/edit/:methodId': ({ paymentMethod }) => adminPages.paymentMethod(paymentMethod),
   'admin/checkout-settings': adminPages.checkoutSettings,
   'admin/settings': adminPages.settings,
+  'admin/settings/e-invoices': adminPages.einvoiceSettings,
+  'admin/e-invoices': () => adminPages.einvoices(),
   'admin/newsletter': () => adminPages.newsletter(),
   'admin/newsletter/import': adminPages.subscriberImport,
   'admin/newsletter/campaigns': () => adminPages.campaigns(),

@@ -17,7 +17,7 @@ import { useUndo } from '../undo/use-undo.ts'
 import { useNeighbours } from '../list/neighbours.ts'
 import { AccountPart } from './account-part.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { type BackOfficeRole, type Badges, isAt, makingsFor, type Person, placeGroups, placesFor } from './places.ts'
+import { type Badges, isAt, makingsFor, type Person, type Place, placeGroups, placesFor } from './places.ts'
 import { useBadges, type Waiting } from './use-badges.ts'
 
 const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })))
@@ -34,7 +34,7 @@ export function Frame({ person, waiting, children }: FrameProps) {
   const [accepting, setAccepting] = useState<OrderRow>()
   const { undoLast } = useUndo()
   const role = person?.role ?? 'staff'
-  const ownPlaces = placesFor(role)
+  const ownPlaces = placesFor(role, person?.on)
   const { next, previous } = useNeighbours()
   useKeys([
     { keys: 'mod+k', label: t('nav.find'), group: 'everywhere', everywhere: true, act: () => setOpen('palette') },
@@ -89,7 +89,7 @@ export function Frame({ person, waiting, children }: FrameProps) {
             </IconButton>
             <nav aria-label={t('nav.label')} className="flex-1 max-md:hidden">
               {placeGroups.map((group) => (
-                <PlaceGroup key={group} group={group} role={person?.role ?? 'staff'} badges={badges} />
+                <PlaceGroup key={group} places={ownPlaces.filter((place) => place.group === group)} group={group} badges={badges} />
               ))}
               <Link to={pages.security()} className={`${placeLook} mt-4`}>
                 {t('nav.security')}
@@ -110,7 +110,8 @@ export function Frame({ person, waiting, children }: FrameProps) {
         <Suspense>
           {open === 'palette' ? (
             <Palette
-              role={person?.role ?? 'staff'}
+              role={role}
+              places={ownPlaces}
               onClose={() => setOpen(undefined)}
               onKeys={() => setOpen('keys')}
               onAccept={setAccepting}
@@ -132,10 +133,11 @@ export function Frame({ person, waiting, children }: FrameProps) {
 const placeLook =
   'flex min-h-8 items-center justify-between gap-2 rounded-edge px-2.5 py-1 font-medium hover:text-bone aria-[current=page]:bg-night-raised aria-[current=page]:font-bold aria-[current=page]:text-bone'
 
-function PlaceGroup({ group, role, badges }: { group: (typeof placeGroups)[number]; role: BackOfficeRole; badges: Badges }) {
+type PlaceGroupProps = { group: (typeof placeGroups)[number]; places: readonly Place[]; badges: Badges }
+
+function PlaceGroup({ group, places: inside, badges }: PlaceGroupProps) {
   const t = useMessages('admin')
   const { pathname } = useLocation()
-  const inside = placesFor(role).filter((place) => place.group === group)
   if (inside.length === 0) return null
   return (
     <>

@@ -18,7 +18,7 @@ export function PhoneBar({ person, badges, onFind, onKeys }: PhoneBarProps) {
   const t = useMessages('admin')
   const { pathname } = useLocation()
   const sheet = useRef<HTMLElement>(null)
-  const places = placesFor(person?.role ?? 'staff')
+  const places = placesFor(person?.role ?? 'staff', person?.on)
   const close = () => sheet.current?.hidePopover()
 
   return (

@@ -30,7 +30,9 @@ import {
 } from '#web/ui/icons.tsx'
 
 export type BackOfficeRole = 'staff' | 'admin' | 'superAdmin'
-export type Person = { name: string; role: BackOfficeRole }
+/** Parts of the back office that the owner may leave off. Their pages are in the navigation while they are on. */
+export type SwitchedPart = 'einvoices'
+export type Person = { name: string; role: BackOfficeRole; on: readonly SwitchedPart[] }
 /** Number of open tasks by place. Only tasks that need an action count. */
 export type Badges = Readonly<Partial<Record<string, number>>>
 export const placeGroups = ['work', 'catalogue', 'people', 'shop'] as const
@@ -45,6 +47,8 @@ type PlaceFacts = {
   icon: IconComponent
   /** Shown in the bar at the bottom of a phone. The others are under "More". */
   onPhone?: boolean
+  /** Shown only while this part is on. */
+  part?: SwitchedPart
   /** Counts of open tasks shown at this place. */
   waits?: readonly WaitName[]
 }
@@ -95,6 +99,7 @@ const factsOf = {
   payment_methods: { group: 'shop', to: adminPages.paymentMethods(), goKey: 'w', from: 'admin', icon: CardIcon },
   checkout_settings: { group: 'shop', to: adminPages.checkoutSettings(), goKey: 'k', from: 'admin', icon: TruckIcon },
   newsletter: { group: 'people', to: adminPages.newsletter(), goKey: 'n', from: 'admin', icon: MailIcon },
+  einvoices: { group: 'shop', to: adminPages.einvoices(), goKey: '1', from: 'admin', icon: TextIcon, part: 'einvoices' },
   discounts: { group: 'shop', to: adminPages.discounts(), goKey: 'u', from: 'admin', icon: PercentIcon },
   settings: { group: 'shop', to: adminPages.settings(), goKey: ',', from: 'admin', icon: SettingsIcon },
   administrators: { group: 'shop', to: adminPages.management(), goKey: 'r', from: 'superAdmin', icon: LockIcon },
@@ -131,8 +136,8 @@ export function isAt(to: string, pathname: string): boolean {
 
 const ranks: Record<BackOfficeRole, number> = { staff: 0, admin: 1, superAdmin: 2 }
 
-export function placesFor(role: BackOfficeRole): readonly Place[] {
-  return places.filter(({ from }) => ranks[role] >= ranks[from])
+export function placesFor(role: BackOfficeRole, on: readonly SwitchedPart[] = []): readonly Place[] {
+  return places.filter(({ from, part }) => ranks[role] >= ranks[from] && (part === undefined || on.includes(part)))
 }
 
 export function makingsFor(role: BackOfficeRole) {

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowRightIcon, CheckIcon, ClockIcon, CloseIcon, PlusIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
-import { type BackOfficeRole, makingsFor, placesFor } from '../frame/places.ts'
+import { type BackOfficeRole, makingsFor, type Place } from '../frame/places.ts'
 import { useOfferedActions } from './actions.tsx'
 import { type PaletteEntry, PaletteOption, PalettePreview } from './palette-option.tsx'
 import { printKeys } from '../keys/print-keys.ts'
@@ -18,13 +18,15 @@ import { useOrderEntries } from './use-order-entries.ts'
 
 export type PaletteProps = {
   role: BackOfficeRole
+  /** The pages that the person may open. */
+  places: readonly Place[]
   onClose: () => void
   onKeys: () => void
   onAccept: (order: OrderRow) => void
 }
 
 /** Finds orders, products, people and events, opens pages and runs actions of the current page. `>` limits it to actions, `@` to people. */
-export function Palette({ role, onClose, onKeys, onAccept }: PaletteProps) {
+export function Palette({ role, places, onClose, onKeys, onAccept }: PaletteProps) {
   const t = useMessages('admin')
   const shell = useMessages('shell')
   const language = useLanguage()
@@ -53,7 +55,7 @@ export function Palette({ role, onClose, onKeys, onAccept }: PaletteProps) {
     })),
     { key: 'keys', group: t('palette.do'), label: t('key.map'), keys: '?', icon: CheckIcon, act: onKeys },
   ].filter(fits)
-  const ways: PaletteEntry[] = placesFor(role)
+  const ways: PaletteEntry[] = places
     .map(({ key, to, goKey, icon }) => ({ key, group: t('palette.go'), label: t(`nav.place.${key}`), keys: `g ${goKey}`, icon, to }))
     .filter(fits)
   const findings: PaletteEntry[] = found

@@ -1,0 +1,47 @@
+/** Codes and forms of Malaysia's e-invoices (MyInvois SDK and guideline 4.7, July 2026). */
+export const einvoiceModes = ['off', 'file', 'api'] as const
+export type EinvoiceMode = (typeof einvoiceModes)[number]
+export const einvoiceEnvironments = ['sandbox', 'production'] as const
+export const einvoiceVersions = ['1.1', '1.0'] as const
+export const individualChoices = ['on_request', 'never'] as const
+export const over10000Choices = ['individual', 'consolidate'] as const
+export const sellerTaxTypes = ['01', '02'] as const
+export const sellerIdTypes = ['BRN', 'NRIC', 'PASSPORT', 'ARMY'] as const
+
+/** Ringgit a year: below the first nobody owes e-invoices, up to the second the rules are relaxed. */
+export const smallTurnover = 1_000_000
+export const relaxedTurnover = 5_000_000
+export const relaxedUntil = '2027-12-31'
+/** Who passed the first between 2023 and 2025 owes them since then. */
+export const owedSince = '2026-07-01'
+/** A sale above this needs an e-invoice that names the buyer. */
+export const mostConsolidated = 10_000
+
+export const documentKinds = ['invoice', 'consolidated', 'refund_note'] as const
+export const documentStates = ['queued', 'submitted', 'valid', 'invalid', 'refused', 'unknown', 'cancelled'] as const
+
+/** Why an order of a month is in no document. */
+export const leftOutReasons = ['given_back_in_full', 'free', 'over_10000'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+export const einvoiceMonthPattern = /^20\d{2}-(?:0[1-9]|1[0-2])$/
+/** Returns the first and the last day of `YYYY-MM`. */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
+  return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
+}
+
+export const phonePattern = /^\+?\d{8,20}$/
+
+const tinForm = /^(?:IG\d{9,12}|(?:C|CS|D|E|F|FA|PT|TA|TC|TN|TR|TP|J|LE)[1-9]\d*0)$/
+const longestTin = 14
+
+/** Expects capital letters without spaces and dashes. */
+export function isTin(text: string): boolean {
+  return text.length <= longestTin && tinForm.test(text)
+}
+
+/** As people type numbers: with spaces, dashes and small letters. */
+export function plainNumber(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toUpperCase()
+}
