@@ -1558,6 +1558,14 @@ create table earlier_slugs (
 );
 CREATE INDEX earlier_slugs_of_id ON public.earlier_slugs USING btree (of_id);
 
+create table einvoice_secrets (
+  name text not null,
+  sealed bytea not null,
+  updated_at timestamp with time zone not null,
+  constraint einvoice_secrets_pkey PRIMARY KEY (name),
+  constraint einvoice_secrets_name CHECK ((name = ANY (ARRAY['client_id'::text, 'client_secret'::text, 'certificate'::text, 'certificate_key'::text])))
+);
+
 create table einvoice_settings (
   id boolean not null default true,
   fields jsonb not null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { day, email, expectedUpdatedAt, id, instant, moneySchema } from './fields.ts'
+import { day, email, expectedUpdatedAt, id, instant, moneySchema, mostSize } from './fields.ts'
 import {
   documentKinds,
   documentStates,
@@ -18,7 +18,9 @@ import {
   sellerTaxTypes,
 } from './rules/einvoice-rules.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { einvoiceCertificate } from './uploads.ts'
 
+const secretText = z.string('required').overwrite(trimmed).min(1, 'required').max(300, 'too_long')
 const line = (most: number) => z.string().overwrite(trimmed).max(most, 'too_long')
 const plain = z.string().max(60, 'too_long').overwrite(plainNumber)
 
@@ -93,7 +95,7 @@ export const einvoiceSettings = einvoiceSettingFields.extend({
 export type EinvoiceSettings = z.infer<typeof einvoiceSettings>
 
 /** What was reported to the tax authority, or is about to be. */
-export const einvoiceDocument = z.object({
+const einvoiceDocument = z.object({
   id,
   kind: z.enum(documentKinds),
   code_number: z.string(),
@@ -128,7 +130,6 @@ export const einvoiceDocument = z.object({
   created_at: instant,
   updated_at: instant,
 })
-export type EinvoiceDocument = z.infer<typeof einvoiceDocument>
 
 /** Orders as they were sold. */
 const sums = z.object({ count: z.int(), total: moneySchema, tax: moneySchema })
@@ -167,6 +168,12 @@ export const einvoicePortalFigures = z.object({
 })
 export type EinvoicePortalFigures = z.infer<typeof einvoicePortalFigures>
 
+export const einvoiceCredentials = z.strictObject({ client_id: secretText, client_secret: secretText })
+export type EinvoiceCredentials = z.infer<typeof einvoiceCredentials>
+
+export const sealFile = z.strictObject({ file: z.file('missing_file'), passphrase: z.string().max(300, 'too_long').optional() })
+export type SealFile = z.infer<typeof sealFile>
+
 const tags = ['Admin: e-invoices']
 export const einvoiceMonthName = z.string().regex(einvoiceMonthPattern)
 const month = z.object({ month: einvoiceMonthName })
@@ -181,6 +188,26 @@ export const einvoiceContract = {
     .input(einvoiceSettingsChange)
     .output(einvoiceSettings)
     .errors({ changed_meanwhile: { status: 409, data: z.object({ current: einvoiceSettings }) } }),
+  setCredentials: call('super_admin')
+    .route({ method: 'PUT', path: '/admin/einvoice/credentials', summary: 'Set the credentials at MyInvois', tags })
+    .input(einvoiceCredentials)
+    .output(einvoiceSettings),
+  removeCredentials: call('super_admin')
+    .route({ method: 'DELETE', path: '/admin/einvoice/credentials', summary: 'Delete the credentials at MyInvois', tags })
+    .output(einvoiceSettings),
+  setCertificate: call('super_admin')
+    .route({
+      method: einvoiceCertificate.method,
+      path: einvoiceCertificate.path,
+      summary: 'Set the certificate that signs e-invoices, from .p12, .pfx or PEM with its key',
+      tags,
+    })
+    .input(sealFile)
+    .output(einvoiceSettings)
+    .errors({ certificate_too_large: { status: 413, data: mostSize }, certificate_type_refused: { status: 415 } }),
+  removeCertificate: call('super_admin')
+    .route({ method: 'DELETE', path: '/admin/einvoice/certificate', summary: 'Delete the certificate that signs e-invoices', tags })
+    .output(einvoiceSettings),
   month: call('admin')
     .route({ method: 'GET', path: '/admin/einvoice/months/{month}', summary: 'Read which orders of a month are in which document', tags })
     .input(month)

@@ -50,6 +50,14 @@ export const productImage = {
   code: 'picture',
 } as const satisfies Upload
 
+/** A certificate of an authority has no signature of its own for its type. */
+export const einvoiceCertificate = {
+  method: 'PUT',
+  path: '/admin/einvoice/certificate',
+  kinds: ['application/octet-stream'],
+  code: 'certificate',
+} as const satisfies Upload
+
 /** Only staff can see it. */
 export const stepPhoto = {
   method: 'POST',

@@ -1,10 +1,19 @@
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import { codeForm, merchantCode } from './duitnow.ts'
+import { sealFile, sealPassphrase } from './false-seal.ts'
 import type { Row } from './permission-rights.ts'
 
 const code = merchantCode()
 const form = await codeForm(code)
+
+/** False, signed by a false authority. */
+function certificateForm(): FormData {
+  const sent = new FormData()
+  sent.set('file', new File([sealFile('seal.p12')], 'seal.p12'))
+  sent.set('passphrase', sealPassphrase)
+  return sent
+}
 
 /** Rows of the calls about payment methods and payment settings. Each call has its own payment method. */
 export function moneyRows(db: Database): Record<string, Row> {
@@ -50,6 +59,10 @@ export function moneyRows(db: Database): Record<string, Row> {
     'DELETE /api/admin/discounts/{id}': { send: async () => ({ path: await discount() }) },
     'GET /api/admin/einvoice/settings': {},
     'PATCH /api/admin/einvoice/settings': { send: () => ({ body: { mode: 'file' } }) },
+    'PUT /api/admin/einvoice/credentials': { send: () => ({ body: { client_id: 'id', client_secret: 'secret' } }) },
+    'DELETE /api/admin/einvoice/credentials': {},
+    'PUT /api/admin/einvoice/certificate': { send: () => ({ body: certificateForm() }) },
+    'DELETE /api/admin/einvoice/certificate': {},
     'GET /api/admin/einvoice/months/{month}': { send: () => ({ path: '/api/admin/einvoice/months/2026-11' }) },
     'GET /api/admin/einvoice/months/{month}/portal-figures': {
       send: () => ({ path: '/api/admin/einvoice/months/2026-11/portal-figures' }),

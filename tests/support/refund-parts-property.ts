@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { cashRounding } from '#contract/rules/cash-rounding.ts'
 import { add, fromSen, isLess, type Money, money, share, subtract, toSen, zero } from '#contract/rules/money.ts'
-import { partsOfRefund, type SoldFor } from '#modules/einvoice/month/refund-parts.ts'
+import { leftOf, partsOfRefund, type SoldFor } from '#modules/einvoice/month/refund-parts.ts'
 
 type Sold = SoldFor & { goods: Money }
 
@@ -39,6 +39,10 @@ export function checkRefundParts(numRuns: number): void {
           sums[name] = add(sums[name], parts[name])
         }
         before = end
+        const left = leftOf(sold, sums)
+        expect(add(left.untaxed, left.tax, left.goods, left.rounding)).toBe(left.total)
+        expect(left.total).toBe(subtract(sold.total, end))
+        for (const name of ['untaxed', 'tax', 'goods', 'total'] as const) expect(isLess(left[name], zero)).toBe(false)
       }
       // Cash rounding away of everything leaves nothing to give back.
       if (sold.total === zero) return

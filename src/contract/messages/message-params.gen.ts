@@ -2753,6 +2753,8 @@ export type MessageParams = {
     'valueOf.einvoice_settings.tax_type': never
     'valueOf.einvoice_settings.on_behalf_of': never
     'valueOf.einvoice_settings.seller': never
+    'valueOf.einvoice_settings.credentials': never
+    'valueOf.einvoice_settings.certificate': never
     'valueOf.partner.tin': never
     'valueOf.partner.id_number': never
     'history.title': never
@@ -6082,6 +6084,8 @@ export type MessageParams = {
     'errors.not_returnable': never
     'errors.return_not_so': never
     'errors.already_collected': never
+    'errors.certificate_too_large': never
+    'errors.certificate_type_refused': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -6197,6 +6201,16 @@ export type MessageParams = {
     'fields.no_map': never
     'fields.not_wrapped': never
     'fields.more_than_returned': never
+    'fields.seal_unreadable': never
+    'fields.seal_without_key': never
+    'fields.seal_without_certificate': never
+    'fields.seal_of_another_key': never
+    'fields.seal_passphrase_wrong': never
+    'fields.seal_not_rsa': never
+    'fields.seal_run_out': never
+    'fields.seal_not_yet': never
+    'fields.seal_not_for_signing': never
+    'fields.seal_of_another_seller': never
     'missing.address': never
     'missing.card_number': never
     'missing.city': never

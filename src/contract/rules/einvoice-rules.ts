@@ -1,6 +1,5 @@
 /** Codes and forms of Malaysia's e-invoices (MyInvois SDK and guideline 4.7, July 2026). */
 export const einvoiceModes = ['off', 'file', 'api'] as const
-export type EinvoiceMode = (typeof einvoiceModes)[number]
 export const einvoiceEnvironments = ['sandbox', 'production'] as const
 export const einvoiceVersions = ['1.1', '1.0'] as const
 export const individualChoices = ['on_request', 'never'] as const

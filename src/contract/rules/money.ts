@@ -51,6 +51,23 @@ export function portion(amount: Money, part: Money, whole: Money): Money {
   return fromSen(Number((2n * amountSen * partSen + wholeSen) / (2n * wholeSen)))
 }
 
+/** Divides an amount by weights: rounded down, the missing sen go to the largest remainders, of equal ones to the earlier. Without weights: zeros. */
+export function spreadByRemainder(amount: Money, weights: readonly Money[]): Money[] {
+  const [whole, parts] = [BigInt(toSen(amount)), weights.map((weight) => BigInt(toSen(weight)))]
+  const sum = parts.reduce((all, part) => all + part, 0n)
+  if (sum === 0n) return weights.map(() => zero)
+  const shares = parts.map((part) => ({ sen: (whole * part) / sum, remainder: (whole * part) % sum }))
+  const missing = Number(whole - shares.reduce((all, { sen }) => all + sen, 0n))
+  const first = new Set(
+    shares
+      .map(({ remainder }, at) => ({ remainder, at }))
+      .toSorted((one, other) => (one.remainder === other.remainder ? one.at - other.at : one.remainder < other.remainder ? 1 : -1))
+      .slice(0, missing)
+      .map(({ at }) => at),
+  )
+  return shares.map(({ sen }, at) => fromSen(Number(sen) + (first.has(at) ? 1 : 0)))
+}
+
 export function isLess(a: Money, b: Money): boolean {
   return toSen(a) < toSen(b)
 }

@@ -422,6 +422,12 @@ export interface EarlierSlugs {
   slug: string;
 }
 
+export interface EinvoiceSecrets {
+  name: "client_id" | "client_secret" | "certificate" | "certificate_key";
+  sealed: Buffer;
+  updated_at: Timestamp;
+}
+
 export interface EinvoiceSettings {
   fields: Json;
   id: Generated<boolean>;
@@ -1818,6 +1824,7 @@ export interface DB {
   discount_uses: DiscountUses;
   discounts: Discounts;
   earlier_slugs: EarlierSlugs;
+  einvoice_secrets: EinvoiceSecrets;
   einvoice_settings: EinvoiceSettings;
   event_price_lists: EventPriceLists;
   event_products: EventProducts;

@@ -8,6 +8,8 @@ import { detectFileType } from './detect-file-type.ts'
 import type { TemporaryFolder } from './temporary-folder.ts'
 
 const formType = 'multipart/form-data'
+/** The kind of a call that looks at the bytes itself. */
+const anyBytes = 'application/octet-stream'
 const bytesPerMb = 1024 * 1024
 /** Room for the multipart headers around a file. */
 const envelopeBytes = 64 * 1024
@@ -45,7 +47,8 @@ export async function receiveUpload(
 }
 
 async function asKind(file: File, { kinds, code }: UploadKind): Promise<File> {
-  const kind = await detectFileType(file)
-  if (kind === undefined || !kinds.includes(kind)) throw new DomainError(`${code}_type_refused`, 415)
+  const takesAll = kinds.includes(anyBytes)
+  const kind = (await detectFileType(file)) ?? (takesAll ? anyBytes : undefined)
+  if (kind === undefined || (!takesAll && !kinds.includes(kind))) throw new DomainError(`${code}_type_refused`, 415)
   return new File([file], file.name, { type: kind })
 }

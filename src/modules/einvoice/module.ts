@@ -5,8 +5,8 @@ import { einvoiceRoutes } from './einvoice-routes.ts'
 export const einvoice = defineModule({
   name: 'einvoice',
   needs: ['audit', 'settings', 'orders', 'partners'],
-  tables: ['einvoice_settings'],
-  routes: () => ({ einvoice: einvoiceRoutes }),
+  tables: ['einvoice_settings', 'einvoice_secrets'],
+  routes: ({ config }) => ({ einvoice: einvoiceRoutes(config) }),
   http: () => [
     {
       // The contract's router knows no address with an extension behind a parameter.

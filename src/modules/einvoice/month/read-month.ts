@@ -5,7 +5,7 @@ import { requireOn } from '../settings/read-settings.ts'
 import { dueOn, isIn, spanOfMonth } from './month-span.ts'
 import { payoutsIn, salesMovedIn, type SoldOrder } from './month-store.ts'
 import { isCovered, isOfMonth, placeOf } from './place-of-sale.ts'
-import { partsOfRefund, type RefundParts } from './refund-parts.ts'
+import { leftOf, partsOfRefund, type RefundParts } from './refund-parts.ts'
 
 const none: EinvoiceSums = { count: 0, total: zero, tax: zero }
 
@@ -48,9 +48,10 @@ export async function readPortalFigures(ctx: Pick<Ctx, 'db'>, month: string): Pr
         for (const { at, amount, parts } of refunds) if (isIn(span, at)) notes = plus(notes, { total: amount, tax: parts.tax })
       } else if (placeOf(sold, rules) === 'waiting') {
         lines += 1
-        payable = add(payable, subtract(sold.total, add(...refunds.map(({ amount }) => amount))))
-        tax = add(tax, subtract(sold.tax, add(...refunds.map(({ parts }) => parts.tax))))
-        rounding = add(rounding, sold.rounding)
+        const left = leftOf(sold, sumOf(refunds.map(({ parts }) => parts)))
+        payable = add(payable, left.total)
+        tax = add(tax, left.tax)
+        rounding = add(rounding, left.rounding)
       }
     }
   const payouts = await payoutsIn(ctx.db, span)
@@ -74,6 +75,11 @@ export function refundsOf(sold: SoldOrder): { at: Date; amount: Money; parts: Re
     before = add(before, amount)
     return { at, amount, parts }
   })
+}
+
+function sumOf(parts: readonly RefundParts[]): RefundParts {
+  const sum = (name: keyof RefundParts) => add(...parts.map((part) => part[name]))
+  return { untaxed: sum('untaxed'), tax: sum('tax'), goods: sum('goods') }
 }
 
 function plus(sums: EinvoiceSums, { total, tax }: { total: Money; tax: Money }): EinvoiceSums {

@@ -19,6 +19,19 @@ export function partsOfRefund(sold: SoldFor, amount: Money, before: Money = zero
   }
 }
 
+/** The rest of an order after refunds. `goods` is without tax and cash rounding. */
+export type Left = RefundParts & { rounding: Money; total: Money }
+
+/** Cash rounding never exceeds the rest, so that nothing is negative. */
+export function leftOf(sold: SoldFor, refunded: RefundParts): Left {
+  const tax = subtract(sold.tax, refunded.tax)
+  const untaxed = subtract(add(sold.shipping, sold.wrapping), refunded.untaxed)
+  const total = subtract(sold.total, add(refunded.goods, refunded.tax, refunded.untaxed))
+  const withoutTax = subtract(total, add(tax, untaxed))
+  const rounding = isLess(withoutTax, sold.rounding) ? withoutTax : sold.rounding
+  return { tax, untaxed, rounding, total, goods: subtract(withoutTax, rounding) }
+}
+
 function partsUpTo({ shipping, wrapping, tax: taxOfOrder, total }: SoldFor, back: Money): RefundParts {
   const extras = add(shipping, wrapping)
   const taxed = subtract(total, extras)

@@ -7,16 +7,18 @@ import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { sql } from 'kysely'
 import { msicCodes } from '../tables/msic-codes.ts'
 import { presentSettings, readEinvoiceSettings } from './read-settings.ts'
+import type { SecretStore } from './secret-store.ts'
 import { readStoredEinvoiceSettings } from './stored-settings.ts'
 
 /** The log names what changed, without values. Requires a transaction; throws RowChanged, InvalidInput (422). */
 export async function changeEinvoiceSettings(
   ctx: Ctx,
+  secrets: SecretStore,
   { expected_updated_at, seller, ...change }: EinvoiceSettingsChange,
 ): Promise<EinvoiceSettings> {
   await sql`select pg_advisory_xact_lock(hashtext('einvoice_settings'))`.execute(ctx.db)
   const { fields: before } = await readStoredEinvoiceSettings(ctx)
-  requireUnchanged(await readEinvoiceSettings(ctx), expected_updated_at)
+  requireUnchanged(await readEinvoiceSettings(ctx, secrets), expected_updated_at)
   if (seller?.msic_code && !msicCodes.has(seller.msic_code)) throw new InvalidInput({ 'seller.msic_code': 'invalid_msic' })
   const after = { ...before, ...change, seller: { ...before.seller, ...seller } }
   const updatedAt = ctx.clock.now()
@@ -30,5 +32,5 @@ export async function changeEinvoiceSettings(
     (name) => !isDeepStrictEqual(before[name as keyof typeof before], after[name as keyof typeof after]),
   )
   await recordChange(ctx, { action: 'einvoice_settings.change', entity: 'einvoice_settings', entityId: 'einvoice', after: { parts } })
-  return presentSettings(ctx, { fields: after, updatedAt })
+  return presentSettings(ctx, secrets, { fields: after, updatedAt })
 }

@@ -3,7 +3,7 @@ import { type EinvoiceSettingFields, einvoiceSettingFields } from '#contract/ein
 import type { Ctx } from '#modules/context.ts'
 
 /** Values until an owner changes them. */
-export const defaultEinvoiceSettings: EinvoiceSettingFields = {
+const defaultEinvoiceSettings: EinvoiceSettingFields = {
   mode: 'off',
   environment: 'sandbox',
   version: '1.1',

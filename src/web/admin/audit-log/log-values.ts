@@ -136,4 +136,6 @@ export const entityValues = [
   'einvoice_settings.tax_type',
   'einvoice_settings.on_behalf_of',
   'einvoice_settings.seller',
+  'einvoice_settings.credentials',
+  'einvoice_settings.certificate',
 ] as const
