@@ -24,7 +24,7 @@ export function RecentlyViewed({ goods: { id, slug, imageKey, name } }: { goods:
       <Heading id="recently-viewed" size="heading-2" className="mb-4">
         {t('viewed')}
       </Heading>
-      <ul className="grid grid-cols-2 gap-x-gutter gap-y-5 min-[22rem]:grid-cols-3 sm:grid-cols-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-gutter gap-y-5 min-[30rem]:grid-cols-3 sm:grid-cols-4 lg:grid-cols-6">
         {others.map((viewed) => (
           <li key={viewed.id}>
             <Link to={pages.product(viewed.slug)} className="block text-small hover:text-lapis">
