@@ -12,9 +12,13 @@ const phone = { below: 600, height: 844 }
 const tablet = { below: 1100, height: 1024 }
 const deskHeight = 900
 
-export async function findBreaks(page: Page, width: Width): Promise<Break[]> {
+export async function showAt(page: Page, width: Width): Promise<void> {
   const height = width < phone.below ? phone.height : width < tablet.below ? tablet.height : deskHeight
   await page.setViewportSize({ width, height })
+}
+
+export async function findBreaks(page: Page, width: Width): Promise<Break[]> {
+  await showAt(page, width)
   await isAtRest(page)
   if (!(await page.evaluate(() => window.findBreaks !== undefined))) await page.evaluate(auditScript)
   return page.evaluate(() => window.findBreaks?.() ?? [])

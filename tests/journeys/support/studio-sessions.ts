@@ -32,11 +32,15 @@ export async function shirt(page: Page) {
 /** Measuring and making pictures has the lowest priority on a machine. */
 export const givingWay = { timeout: 120_000 }
 
-/** Makes a session with two small pictures that await a decision. */
+/** Makes a session of a new shirt with two small pictures that await a decision. */
 export async function withPictures(page: Page) {
+  return sessionWithPictures(page, (await shirt(page)).id)
+}
+
+/** Makes a session with two small pictures that await a decision. `page` is signed in as an admin. */
+export async function sessionWithPictures(page: Page, productId: string) {
   const headers = { origin: test.info().project.use.baseURL ?? '' }
-  const product = await shirt(page)
-  const { id } = begun.parse(await call(page, sessions, { product_id: product.id }))
+  const { id } = begun.parse(await call(page, sessions, { product_id: productId }))
   const shot = { type: 'flat', backdrop: 'felt', light: 'window', angle: 'front', aspect: '4:5', count: 2 }
   const changed = await page.request.patch(`${sessions}/${id}`, { headers, data: { size: 320, shots: [shot] } })
   expect(changed.ok(), await changed.text()).toBe(true)

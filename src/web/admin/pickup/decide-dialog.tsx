@@ -11,7 +11,7 @@ import type { Money } from '#contract/rules/money.ts'
 import { type PickupChoice, pickupChoices } from '#contract/rules/stall-terms.ts'
 import { spanOf } from '#contract/messages/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { derivedQuery, ofThisMoment, ownKey } from '#web/browser/query/call-query.ts'
+import { type Ask, derivedQuery, ofThisMoment, ownKey } from '#web/browser/query/call-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -161,11 +161,13 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
 
 /** Loads published events that are running or coming. Undefined while they load. */
 function useComingEvents(exceptId: string): readonly AdminEvent[] | undefined {
-  const query = derivedQuery(ownKey, [adminEvents.list, 'to come', exceptId], async (ask) => {
+  const language = useLanguage()
+  const toCome = async (ask: Ask) => {
     const asked = { status: 'published', sort: 'starts_at', order: 'asc', limit: 50 } as const
     const answers = await Promise.all((['running', 'coming'] as const).map((when) => ask(adminEvents.list, { ...asked, when })))
     return answers.flatMap(({ events }) => events).filter(({ id, closed_at }) => id !== exceptId && closed_at === null)
-  })
+  }
+  const query = derivedQuery(ownKey, [adminEvents.list, 'to come', exceptId], toCome, { language })
   const { data, isError } = useQuery({ ...query, ...ofThisMoment })
   return isError ? [] : data
 }

@@ -40,7 +40,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
   const refresh = useRefresh()
   const { offerUndo } = useUndo()
   const client = useQueryClient()
-  const query = staffQuery(production.ofItem, { id: loaded.item.order_item_id })
+  const query = staffQuery(production.ofItem, { id: loaded.item.order_item_id }, { language })
   const shown = useLoaded(query, loaded)
   const show = (answer: ItemSteps) => void showAnswer(client, query.queryKey, answer)
   const [asked, setAsked] = useState<ReasonKind>()

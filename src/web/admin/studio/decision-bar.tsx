@@ -52,7 +52,7 @@ export function DecisionBar({ image, review, making }: DecisionBarProps) {
       className="sticky bottom-0 z-10 flex flex-wrap items-end gap-2 border-t border-wool bg-surface p-3 max-md:fixed max-md:inset-x-0 max-md:bottom-16 sm:px-4 md:rounded-b-edge"
     >
       <form
-        className="min-w-0 flex-1 max-sm:basis-full"
+        className="min-w-0 grow basis-56 max-sm:basis-full"
         onSubmit={(event) => {
           event.preventDefault()
           if (canAgain) again()

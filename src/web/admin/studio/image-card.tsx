@@ -47,7 +47,7 @@ export function ImageCard({ sessionId, image, name, money, onAgain, onVary, onRe
         )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-2.5">
-        <h3 className="font-medium break-words">{name}</h3>
+        <h2 className="font-medium break-words">{name}</h2>
         {isInWork ? (
           <>
             {status === 'running' && engine === 'google' ? (

@@ -71,7 +71,7 @@ export function ImagesStep({ studio }: { studio: Studio }) {
       {images.length === 0 ? (
         <p className="text-smoke">{t('images.none')}</p>
       ) : (
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-6">
           {images.map((image) => (
             <ImageCard
               key={image.id}

@@ -1,7 +1,7 @@
-import { languageOptions } from '#contract/languages.ts'
 import { formatPercent } from '#contract/messages/format.ts'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguageOptions } from '#web/browser/use-language-options.ts'
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,6 +27,7 @@ export type ReviewPanelProps = {
 export function ReviewPanel({ session, image, name, number, review, making }: ReviewPanelProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()
+  const options = useLanguageOptions()
   const locked = useLockedView()
   const compared = comparedOf(session, image)
   const { move, way, compareBy: choose } = review
@@ -95,8 +96,8 @@ export function ReviewPanel({ session, image, name, number, review, making }: Re
         {image.reviewed_by !== null && <span>{t('review.by', { name: image.reviewed_by })}</span>}
         <span>
           {t('review.words')}{' '}
-          <b className="font-bold text-ink">
-            {languageOptions
+          <b translate="no" className="font-bold text-ink">
+            {options
               .filter(({ code }) => image.alt_draft[code] !== '')
               .map(({ displayCode }) => displayCode)
               .join(' ')}

@@ -16,22 +16,22 @@ export function StepBar({ session, step }: StepBarProps) {
   const done = doneSteps(session)
   return (
     <nav aria-label={t('steps')} className="rounded-edge border border-wool bg-surface px-1 py-2 sm:px-3 sm:py-2.5">
-      <ol className="grid grid-cols-4 gap-y-2 xl:grid-cols-8">
+      <ol className="grid grid-cols-4 gap-y-2 2xl:grid-cols-8">
         {shownSteps.map((one) => {
           const isHere = one === step
           const content = (
             <>
               <Diamond isDone={done[one]} isHere={isHere} />
-              <span className="min-w-0 max-sm:w-full max-sm:text-center">
+              <span className="min-w-0 max-lg:w-full max-lg:text-center">
                 <span className={classNames('block truncate max-sm:text-tiny', isHere ? 'font-bold text-lapis' : 'font-medium')}>
                   {t(`step.${one}`)}
                 </span>
-                <span className="figures line-clamp-2 text-tiny text-smoke max-sm:hidden">{figures[one]}</span>
+                <span className="figures line-clamp-2 text-tiny text-smoke max-lg:hidden">{figures[one]}</span>
               </span>
               {done[one] && <span className="sr-only">{t('stepDone')}</span>}
             </>
           )
-          const look = 'flex min-h-11 min-w-0 items-center gap-2 rounded-edge px-1 py-1 max-sm:flex-col max-sm:gap-1 sm:px-2'
+          const look = 'flex min-h-11 min-w-0 items-center gap-2 rounded-edge px-1 py-1 max-lg:flex-col max-lg:gap-1 sm:px-2'
           return (
             <li key={one} className="min-w-0">
               {isReachable(one, session) || isHere ? (

@@ -9,6 +9,7 @@ import type { PictureProgress } from '#contract/live.ts'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { useAhead } from '#web/browser/calls/use-ahead.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
 import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
@@ -48,7 +49,7 @@ export function useStudio(loaded: StudioSession): Studio {
   const { id } = loaded
   const client = useQueryClient()
   const changing = useWrite(calls.change)
-  const query = staffQuery(calls.get, { id })
+  const query = staffQuery(calls.get, { id }, { language: useLanguage() })
   const { queryKey } = query
   const known = useLoaded(query, loaded)
   const session = ahead.changes.length === 0 ? known : { ...known, images: replaced(known.images, ahead.changes) }

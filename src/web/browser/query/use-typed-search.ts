@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import { useLanguage } from '../messages/use-messages.ts'
 import { staffQuery } from './call-query.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -14,11 +15,12 @@ export function useTypedSearch<Input, Answer, Own extends OwnRefusal>(
   typed: string,
   { inputOf, fewestLetters = 1 }: Options<NoInfer<Input>>,
 ): { found: Answer | undefined; state: 'idle' | 'searching' | 'found' | 'failed' } {
+  const language = useLanguage()
   const wanted = typed.trim().length >= fewestLetters ? typed.trim() : ''
   const settled = useSettled(wanted, pauseMs)
   const q = wanted === '' ? '' : settled
   const { data, isPending, isPlaceholderData } = useQuery({
-    ...staffQuery(call, inputOf(q)),
+    ...staffQuery(call, inputOf(q), { language }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })

@@ -12,5 +12,10 @@ const lists: readonly (readonly [Audience, PageList])[] = [
 ]
 
 export const allPages = lists.flatMap(([audience, list]) =>
-  Object.entries(list).map(([name, addressOf]) => ({ audience, name, addressOf })),
+  Object.entries(list).map(([name, look]) => ({
+    audience,
+    name,
+    open: undefined,
+    ...(typeof look === 'function' ? { addressOf: look } : look),
+  })),
 )

@@ -1,12 +1,17 @@
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
+import { previewAddress, savedReply } from './made-once.ts'
+import { openPeek, openSearch } from './open.ts'
 import type { PageList } from './page-list.ts'
+import { studioPages } from './studio.ts'
 
 export const backOfficePages: PageList = {
   admin: () => pages.admin(),
   'admin/analytics': () => adminPages.analytics(),
   'admin/analytics-events': () => adminPages.analyticsEvents(),
   'admin/orders': () => adminPages.orders(),
+  'admin/orders (an order over it)': { addressOf: () => adminPages.orders(), open: openPeek },
+  'admin/orders (the search over it)': { addressOf: () => adminPages.orders(), open: openSearch },
   'admin/orders/new': adminPages.newOrder,
   'admin/orders/:orderNumber': ({ made }) => adminPages.order(made.order_number),
   'admin/orders/:orderNumber (completed)': ({ doneOrder }) => adminPages.order(doneOrder.order_number),
@@ -26,6 +31,7 @@ export const backOfficePages: PageList = {
   'admin/messages': () => adminPages.messages(),
   'admin/messages/answers': () => adminPages.savedReplies(),
   'admin/messages/answers/new': adminPages.savedReplyNew,
+  'admin/messages/answers/:answerId': async (things, page) => adminPages.savedReply(await savedReply(things, page)),
   'admin/size-guides': () => adminPages.sizeGuides(),
   'admin/size-guides/new': adminPages.sizeGuideNew,
   'admin/size-guides/edit/:guideId': ({ sizeGuide }) => adminPages.sizeGuide(sizeGuide),
@@ -34,6 +40,7 @@ export const backOfficePages: PageList = {
   'admin/products/edit/:productId': ({ productId }) => adminPages.product(productId),
   'admin/products/:id/stock': ({ productId }) => adminPages.productStock(productId),
   'admin/products/import': adminPages.productImport,
+  'preview/:token': previewAddress,
   'admin/product-types': () => adminPages.productTypes(),
   'admin/product-types/new': adminPages.newProductType,
   'admin/product-types/edit/:typeId': ({ productType }) => adminPages.productType(productType),
@@ -70,6 +77,7 @@ export const backOfficePages: PageList = {
   'admin/newsletter/automations/:kind': () => adminPages.automation('abandoned_cart'),
   'admin/studio': () => adminPages.studio(),
   'admin/studio/new': () => adminPages.newStudioSession(),
+  ...studioPages,
   'admin/discounts': () => adminPages.discounts(),
   'admin/discounts/new': adminPages.newDiscount,
   'admin/discounts/:discountId': ({ discount }) => adminPages.discount(discount),

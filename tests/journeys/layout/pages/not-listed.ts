@@ -3,10 +3,18 @@ import routes from '#web/routes.ts'
 import { allPages } from './all-pages.ts'
 import { leftOut } from './left-out.ts'
 
-/** Returns the routes that are missing in all page lists. Only leaf routes are pages. */
+const listed = new Set([...allPages.map(({ name }) => name.replace(/ \(.*\)$/, '')), ...Object.keys(leftOut)])
+/** Only leaf routes are pages. */
+const paths = new Set(pathsOf(routes, ''))
+
+/** Returns the routes that are missing in all page lists. */
 export function routesNotListed(): string[] {
-  const listed = new Set([...allPages.map(({ name }) => name.replace(/ \(.*\)$/, '')), ...Object.keys(leftOut)])
-  return pathsOf(routes, '').filter((path) => !listed.has(path))
+  return [...paths].filter((path) => !listed.has(path))
+}
+
+/** Returns what the lists name and the shop does not have. */
+export function listedWithoutRoute(): string[] {
+  return [...listed].filter((path) => !paths.has(path))
 }
 
 function pathsOf(entries: readonly RouteConfigEntry[], above: string): string[] {

@@ -1,5 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
+import { orderOne } from '../../support/new-member.ts'
 import type { PageList } from './page-list.ts'
 
 export const partnerAreaPages: PageList = {
@@ -10,6 +11,7 @@ export const partnerAreaPages: PageList = {
   'partner/statistics': () => partnerPages.statistics(),
   'partner/account/profile': partnerPages.profile,
   'partner/account/orders': () => partnerPages.orders(),
+  'partner/account/orders/:orderId': async (_things, page) => partnerPages.order((await orderOne(page, 'shai-mug')).id),
   'partner/account/wishlist': pages.partnerWishlist,
   'partner/account/addresses': partnerPages.addresses,
   'partner/account/settings': partnerPages.settings,

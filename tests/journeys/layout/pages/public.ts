@@ -1,5 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
+import { openCart, openChoice, openFilters, openMenu, openSearch } from './open.ts'
 import type { PageList } from './page-list.ts'
 
 const token = 'none'
@@ -15,6 +16,11 @@ export const publicPages: PageList = {
   'product/:id (longest name)': ({ longest }) => pages.product(longest),
   'product/:id (reduced)': ({ reduced }) => pages.product(reduced),
   'product/:id': () => pages.product('orchard-stickers'),
+  'shop/:category? (the cart over it)': { addressOf: () => pages.shop(), open: openCart },
+  'shop/:category? (the search over it)': { addressOf: () => pages.shop(), open: openSearch },
+  'shop/:category? (the menu over it)': { addressOf: () => pages.shop(), open: openMenu },
+  'shop/:category? (the filters over it)': { addressOf: () => pages.shop(), open: openFilters },
+  'shop/:category? (the choice over it)': { addressOf: () => pages.shop(), open: openChoice },
   cart: pages.cart,
   checkout: pages.checkout,
   'order/:orderId': ({ doneOrder }) => pages.order(doneOrder.id),

@@ -15,7 +15,7 @@ export type TranslationsProps = {
   error?: string | undefined
 }
 
-/** Edits a text in the languages of the shop: side by side, or one at a time on a phone. Each language shows how much it lacks. */
+/** Edits a text in the languages of the shop: side by side, or one at a time where room is short. Each language shows how much it lacks. */
 export function Translations({ id, fields, values, onChange, error }: TranslationsProps) {
   const options = useLanguageOptions()
   const t = useMessages('admin-edit')
@@ -27,8 +27,8 @@ export function Translations({ id, fields, values, onChange, error }: Translatio
   }
 
   return (
-    <div id={id} tabIndex={-1} className="outline-none">
-      <fieldset aria-label={t('translations.language')} className="mb-3 flex sm:hidden">
+    <div id={id} tabIndex={-1} className="@container outline-none">
+      <fieldset aria-label={t('translations.language')} className="mb-3 flex @min-[30rem]:hidden">
         {options.map(({ code, displayCode }) => (
           <button
             key={code}
@@ -42,7 +42,12 @@ export function Translations({ id, fields, values, onChange, error }: Translatio
           </button>
         ))}
       </fieldset>
-      <div className={classNames('grid gap-4', options.length > 3 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-3')}>
+      <div
+        className={classNames(
+          'grid gap-4',
+          options.length > 3 ? '@min-[30rem]:grid-cols-2 @min-[60rem]:grid-cols-4' : '@min-[30rem]:grid-cols-3',
+        )}
+      >
         {options.map(({ code: language, country, name }) => {
           const texts = values[language] ?? {}
           const missing = missingTexts(fields, texts)
@@ -50,7 +55,7 @@ export function Translations({ id, fields, values, onChange, error }: Translatio
             <div
               key={language}
               lang={language}
-              className={classNames('min-w-0 content-start gap-3', shown === language ? 'grid' : 'hidden sm:grid')}
+              className={classNames('min-w-0 content-start gap-3', shown === language ? 'grid' : 'hidden @min-[30rem]:grid')}
             >
               <div className="flex items-center justify-between gap-2">
                 <span className="flex items-center gap-2 font-bold">
