@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { createStoredValue } from '#web/browser/stored-value.ts'
 import { useStore } from '#web/ui/store.ts'
 import { isMove, nameOfKey } from './key-names.ts'
@@ -33,6 +34,7 @@ const lettersOff = createStoredValue({
 })
 /** Limit between two keys of a sequence. Measured by event time, so a slow page does not miss it. */
 const togetherMs = 1500
+const saving: ReadonlySet<string> = new Set(['mod+s', 'mod+enter'])
 const inField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 const inPopup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog'
 
@@ -47,6 +49,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
     if (name === undefined || event.defaultPrevented || event.isComposing) return
     const { target } = event
     const isWriting = target instanceof Element && target.closest(inField) !== null
+    if (isWriting && saving.has(name)) settle(target)
     const isElsewhere = isWriting || (target instanceof Element && isInPopup(target))
     const isControl = target instanceof Element && target.closest('button, a, summary') !== null
     const first = begun.current && event.timeStamp - begun.current.atMs < togetherMs ? begun.current.key : undefined
@@ -100,7 +103,11 @@ export function useKeyboard(): Keyboard {
   return keyboard
 }
 
-/** The browser fires `storage` only in other tabs. This tab dispatches its own. */
+/** Some fields read their text when they lose the focus. Lets the field read it now, and binds the keys that the change makes useful. */
+function settle(field: Element): void {
+  flushSync(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+}
+
 /** A closed popup keeps the focus while it fades out, but no longer handles keys. */
 function isInPopup(target: Element): boolean {
   const popup = target.closest(inPopup)
