@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvLine, listCell, ownText, readListCell } from './csv.ts'
+import { csvLine, listCell, ownText, readListCell, readWords } from './csv.ts'
 
 describe('csvLine', () => {
   it('quotes text, doubles quotes and leaves numbers to be added up', () => {
@@ -68,5 +68,10 @@ describe('a list in one cell', () => {
     const sizes = ['1/2', 'XL, tall', String.raw`a\b`, '-S']
     expect(listCell(sizes)).toBe(String.raw`1/2, XL\, tall, a\\b, -S`)
     expect(readListCell(listCell(sizes))).toEqual(sizes)
+  })
+
+  it('names each size once, and a column of a table as often as it is written', () => {
+    expect(readListCell('S, M, S')).toEqual(['S', 'M'])
+    expect(readWords('Size, cm, cm')).toEqual(['Size', 'cm', 'cm'])
   })
 })

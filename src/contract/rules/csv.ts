@@ -35,7 +35,12 @@ export function listCell(words: readonly string[]): string {
   return words.map((word) => word.replace(/[\\,]/g, String.raw`\$&`)).join(', ')
 }
 
+/** Returns each word once. */
 export function readListCell(cell: string): string[] {
+  return [...new Set(readWords(cell))]
+}
+
+export function readWords(cell: string): string[] {
   const words = [...cell.matchAll(/(?:\\.|[^,\\])+/gs)].map(([word]) => word.replace(/\\(.)/gs, '$1').trim())
-  return [...new Set(words.filter(Boolean))]
+  return words.filter(Boolean)
 }

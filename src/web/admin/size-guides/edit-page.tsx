@@ -1,5 +1,5 @@
 import { data, useNavigate } from 'react-router'
-import { listCell, readListCell } from '#contract/rules/csv.ts'
+import { listCell, readWords } from '#contract/rules/csv.ts'
 import { isAdmin } from '#contract/actor.ts'
 import * as sizeGuides from '#contract/calls/size-guides.gen.ts'
 import { type Language, languages, type OtherLanguage, perOther } from '#contract/languages.ts'
@@ -21,6 +21,7 @@ import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { printRows, readRows } from './guide-rows.ts'
 import { titled } from '../titled.ts'
 
 /** Columns are separated by commas. Each row is a line with cells separated by bars. */
@@ -98,7 +99,7 @@ export default function SizeGuidePage({ loaderData: { guide, history } }: Route.
       <EditSection title={t('field.rows')}>
         <EditTextArea edit={edit} name="rows" hint={t('rowsHint')} maxLength={8000} labelHidden />
         {columnsOf(edit.values.translations.en).length > 0 && (
-          <SizeTable columns={columnsOf(edit.values.translations.en)} rows={rowsOf(edit.values.rows)} lang="en" className="text-small" />
+          <SizeTable columns={columnsOf(edit.values.translations.en)} rows={readRows(edit.values.rows)} lang="en" className="text-small" />
         )}
       </EditSection>
       {history && <ThingHistory {...history} />}
@@ -116,7 +117,7 @@ function valuesOf(guide: SizeGuide | undefined): GuideValues {
   return {
     translations: { ...Object.fromEntries(written), en: { name, columns: listCell(columns) } },
     unit,
-    rows: rows.map((row) => row.join(' | ')).join('\n'),
+    rows: printRows(rows),
   }
 }
 
@@ -127,23 +128,16 @@ function sentOf({ translations, unit, rows }: GuideValues) {
     return name === '' ? null : { name, ...(columns.length === 0 ? {} : { columns }) }
   }
   const name = translations.en?.['name'] ?? ''
-  return { name, columns: columnsOf(translations.en), unit, rows: rowsOf(rows), translations: perOther(sent) }
+  return { name, columns: columnsOf(translations.en), unit, rows: readRows(rows), translations: perOther(sent) }
 }
 
 function columnsOf(texts: Texts = {}): string[] {
-  return readListCell(texts['columns'] ?? '')
-}
-
-function rowsOf(text: string): string[][] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split('|').map((entry) => entry.trim()))
+  return readWords(texts['columns'] ?? '')
 }
 
 function isWhole({ translations, rows }: GuideValues): boolean {
   const { length } = columnsOf(translations.en)
-  return length > 0 && rowsOf(rows).every((row) => row.length === length)
+  return length > 0 && readRows(rows).every((row) => row.length === length)
 }
 
 export function ErrorBoundary() {
