@@ -129,7 +129,9 @@ async function faultOf(operation: Operation): Promise<string | undefined> {
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
   if (response.status === 401 && token !== undefined) await enter(person)
   if (kind.startsWith('application/json') && response.status < 300) noteAll(JSON.parse(answer), operation.path.replaceAll(/\/\{\w+\}/g, ''))
-  if (response.status < 500 || String(response.status) in operation.operation.responses) return undefined
+  // A declared 5xx says that a service is not configured. A fault is logged as an error, whatever its status.
+  const isDeclared = String(response.status) in operation.operation.responses && errors.length === 0
+  if (response.status < 500 || isDeclared) return undefined
   const sent = typeof body === 'string' ? body.slice(0, 1500) : ''
   return `${operation.method} ${path.slice(0, 500)} as ${person}: ${sent} → ${response.status} ${answer.slice(0, 200)} ${errors.join('').slice(0, 2500)}`
 }

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { projectRoot } from '#kit/config/project-root.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
@@ -12,8 +15,17 @@ const secure = await runningShop({
 
 const named = await runningShop({ SECURITY_CONTACT: 'https://tulpar.example/holes' })
 
-it('guards every answer against sniffing, framing and leaking, cached ones too', async () => {
-  for (const path of ['/api/categories', '/api/categories', '/api/visitor', '/api/nothing', '/health', '/images/none/320.webp']) {
+it('guards every answer against sniffing, framing and leaking, cached ones and files of the build too', async () => {
+  const [asset = ''] = readdirSync(join(projectRoot, 'build', 'client', 'assets')).filter((name) => name.endsWith('.js'))
+  for (const path of [
+    `/assets/${asset}`,
+    '/api/categories',
+    '/api/categories',
+    '/api/visitor',
+    '/api/nothing',
+    '/health',
+    '/images/none/320.webp',
+  ]) {
     const { headers } = await fetch(`${origin}${path}`)
     expect(Object.fromEntries(headers), path).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -1,12 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
-import { officeLanguages } from '#contract/languages.ts'
+import { type Language, officeLanguages } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
 import { changeSettings } from '#modules/settings/index.ts'
+import { guestOrdersCookie } from '#modules/orders/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import { mailbox } from '#tests/support/mailbox.ts'
 import { newId } from '#kit/ids.ts'
 import { given as givenIn, orderOf } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { publicPages } from '#tests/journeys/layout/pages/public.ts'
+import type { Things } from '#tests/journeys/layout/things.ts'
 import { textOfPdf } from '#tests/support/read-pdf.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
 import { moved, oldWords as old } from '#tests/support/studio-facts.ts'
@@ -69,6 +72,17 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
+const inLanguage = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
+
+/** Places an order that is collected at the studio. */
+async function placeOrder() {
+  const { id } = await given.product()
+  const body = orderOf(await given.paymentMethod(), [{ product_id: id, quantity: 1 }], { delivery: 'pickup', shipping: undefined })
+  const headers = { 'content-type': 'application/json', 'idempotency-key': newId() }
+  const placed = await fetch(`${shop.origin}/api/orders`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await placed.json()) as { order: Order; guest_token: string }
+}
+
 /** File names and code are not texts of the shop: visitors read text, search engines structured data. */
 const wordsOf = (page: string) =>
   [
@@ -81,7 +95,7 @@ it('leaves no old name, address, hours or place on any page', async () => {
   const found: string[] = []
   for (const language of officeLanguages)
     for (const path of paths) {
-      const address = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+      const address = inLanguage(path, language)
       const words = wordsOf(await read(address))
       for (const pattern of withoutPlaces.includes(path) ? [old, places] : [old]) {
         const index = pattern.exec(words)?.index
@@ -89,6 +103,21 @@ it('leaves no old name, address, hours or place on any page', async () => {
       }
     }
   expect(found).toEqual([])
+})
+
+it('leaves none on any other page that a guest can open', async () => {
+  const { order, guest_token } = await placeOrder()
+  const things = { category: { id: '', slug: 'felt' }, longest: 'felt-mug', reduced: 'felt-mug', doneOrder: order, event: 'fair' }
+  const addresses = Object.values(publicPages).map((addressOf) => addressOf(things as unknown as Things))
+  expect(addresses).toContain(`/order/${order.id}`)
+  for (const language of officeLanguages)
+    for (const address of addresses) {
+      const response = await fetch(shop.origin + inLanguage(address, language), {
+        headers: { cookie: `${guestOrdersCookie}=${guest_token}` },
+      })
+      expect(response.status, address).toBeLessThan(500)
+      expect(wordsOf(await response.text()), `${language} ${address}`).not.toMatch(old)
+    }
 })
 
 it('says the new ones on the contact page, to readers and to search engines', async () => {
@@ -106,11 +135,7 @@ it('says the new ones on the contact page, to readers and to search engines', as
 })
 
 it('writes them into mails and onto invoices', async () => {
-  const { id } = await given.product()
-  const body = orderOf(await given.paymentMethod(), [{ product_id: id, quantity: 1 }], { delivery: 'pickup', shipping: undefined })
-  const headers = { 'content-type': 'application/json', 'idempotency-key': newId() }
-  const placed = await fetch(`${shop.origin}/api/orders`, { method: 'POST', headers, body: JSON.stringify(body) })
-  const { order, guest_token: token } = (await placed.json()) as { order: Order; guest_token: string }
+  const { order, guest_token: token } = await placeOrder()
   const mail = await mailbox(db).titled('nurul@example.com', order.order_number)
   for (const text of [mail.text, mail.html]) {
     expect(text).toContain('7 Lorong Baru')

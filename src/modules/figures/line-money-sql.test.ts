@@ -7,7 +7,7 @@ import { newId } from '#kit/ids.ts'
 import { returnedAfter } from '#modules/orders/change/returned-goods.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { given } from '#tests/support/given.ts'
-import { lineMoney } from './line-money-sql.ts'
+import { lineMoney } from '#modules/orders/index.ts'
 import { orderCells } from './raw-orders.ts'
 
 const { db } = await testDatabase({ poolSize: 2 })

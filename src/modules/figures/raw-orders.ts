@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { lineMoney } from './line-money-sql.ts'
+import { lineMoney } from '#modules/orders/index.ts'
 import {
   campaignOf,
   type Cell,

@@ -7,7 +7,7 @@ export const system = defineModule({
   name: 'system',
   needs: ['audit', 'backups'],
   tables: ['instances'],
-  reads: ['orders', 'payments', 'payment_proofs'],
+  reads: ['orders', 'payments', 'payment_proofs', 'newsletter_subscribers'],
   open: ({ db, vitals }) => new Heartbeat(db, vitals),
   close: (heartbeat) => heartbeat.close(),
   routes: ({ config }, heartbeat) => ({ system: systemRoutes(config, heartbeat) }),

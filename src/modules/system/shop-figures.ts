@@ -8,12 +8,13 @@ export type ShopFigure = { name: string; help: string; labelNames: string[]; row
 
 /** Reads figures for monitoring that processes can't count themselves. They cover a sliding period, so a restart loses none. */
 export async function readShopFigures(db: Database): Promise<ShopFigure[]> {
-  const [queues, mails, orders, payments, proofs] = await Promise.all([
+  const [queues, mails, orders, payments, proofs, bounced] = await Promise.all([
     listQueues(db),
     readMailFigures(db),
     ordersOfDay(db),
     paymentsOfDay(db),
     proofsOfDay(db),
+    bouncedOfDay(db),
   ])
   const now = Date.now()
   const ofQueues = (value: (queue: (typeof queues)[number]) => number) => ({
@@ -36,6 +37,12 @@ export async function readShopFigures(db: Database): Promise<ShopFigure[]> {
         labels: { state: name === 'sent_today' ? 'sent' : name },
         value: mails[name],
       })),
+    },
+    {
+      name: 'shop_subscribers_bounced_last_day',
+      help: 'Subscribers who get no more campaigns since a delivery report of the last 24 hours',
+      labelNames: [],
+      rows: [{ labels: {}, value: bounced }],
     },
     { ...ofQueues(({ waiting }) => waiting), name: 'shop_jobs_waiting', help: 'Jobs that could run now' },
     { ...ofQueues(({ later }) => later), name: 'shop_jobs_later', help: 'Jobs for a later moment' },
@@ -73,4 +80,11 @@ async function proofsOfDay(db: Database): Promise<Counted> {
     select coalesce(decision, 'waiting') as decision, count(*)::int as value from payment_proofs
     where submitted_at > now() - interval '1 day' group by 1`.execute(db)
   return rows.map(({ decision, value }) => ({ labels: { through: 'proof', result: decision }, value }))
+}
+
+async function bouncedOfDay(db: Database): Promise<number> {
+  const { rows } = await sql<{ value: number }>`
+    select count(*)::int as value from newsletter_subscribers
+    where status = 'bounced' and coalesce(unsubscribed_at, bounced_at) > now() - interval '1 day'`.execute(db)
+  return rows[0]?.value ?? 0
 }

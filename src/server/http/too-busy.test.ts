@@ -29,6 +29,7 @@ it('answers a page with one in its language that reloads automatically', async (
   expect(text).toContain('<html lang="ru">')
   expect(text).toMatch(/<main><h1>Магазин временно недоступен[^<]*<\/h1>/)
   expect(text).toContain('<a href="">Попробовать ещё раз</a>')
+  expect(text).toContain('<header><a href="/ru/">shop.test</a></header>')
 })
 
 it('does not send a form a second time, nor a page to the router', async () => {

@@ -8,7 +8,7 @@ import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
 const statusOf = { unavailable: 503, malformed: 400, fault: 500 }
 const style =
-  'body{display:grid;place-content:center;min-height:100vh;margin:0 1rem;font:1.25rem/1.5 system-ui,sans-serif;text-align:center}h1{font-size:inherit}'
+  'body{display:grid;place-content:center;min-height:100vh;margin:0 1rem;font:1.25rem/1.5 system-ui,sans-serif;text-align:center}h1{font-size:inherit}header a{font-weight:600}'
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
 
 export type Refuse = (request: IncomingMessage, response: ServerResponse, code?: keyof typeof statusOf) => void
@@ -19,10 +19,13 @@ export type Refuse = (request: IncomingMessage, response: ServerResponse, code?:
  */
 export function createRefusal(publicUrl: string): Refuse {
   const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' }
+  // The shop's name may be in the database, which may be away.
+  const { host } = new URL(publicUrl)
   return (request, response, code = 'unavailable') => {
     const status = statusOf[code]
     const [pathname = '/'] = request.url?.split('?', 1) ?? []
-    const language = visitorLanguage(languages, locate(pathname).language, request.headers.cookie, request.headers['accept-language'])
+    const { prefix, language: named } = locate(pathname)
+    const language = visitorLanguage(languages, named, request.headers.cookie, request.headers['accept-language'])
     const sentence = sentencesIn(language).error(code)
     const isPage = !pathname.startsWith('/api/') && !pathname.endsWith('.data')
     const type = isPage
@@ -33,7 +36,7 @@ export function createRefusal(publicUrl: string): Refuse {
         }
       : { 'content-type': 'application/json' }
     response.writeHead(status, { ...headers, ...waitingWhen(status), ...type })
-    response.end(isPage ? pageOf(sentence, language) : JSON.stringify({ error: sentence, code }))
+    response.end(isPage ? pageOf({ sentence, language, host, home: `${prefix}/` }) : JSON.stringify({ error: sentence, code }))
   }
 }
 
@@ -42,6 +45,8 @@ function reloadWhen(status: number): { refresh: string } | undefined {
   return seconds === undefined ? undefined : { refresh: seconds }
 }
 
-function pageOf(sentence: string, language: Language): string {
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><style>${style}</style></head><body><main><h1>${sentence}</h1><p><a href="">${tryAgainIn(language)}</a></p></main></body></html>`
+type Page = { sentence: string; language: Language; host: string; home: string }
+
+function pageOf({ sentence, language, host, home }: Page): string {
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><style>${style}</style></head><body><header><a href="${home}">${host}</a></header><main><h1>${sentence}</h1><p><a href="">${tryAgainIn(language)}</a></p></main></body></html>`
 }

@@ -3,6 +3,7 @@ import { money } from '#contract/rules/money.ts'
 import type { StallMethod } from '#contract/rules/stall-terms.ts'
 import type { SaleFigures } from '#contract/stall-sales.ts'
 import type { Ctx } from '#modules/context.ts'
+import { lineMoney } from '#modules/orders/index.ts'
 import { joinNames } from '../names-now.ts'
 
 /** A sale counts unless it is voided or its order is cancelled elsewhere. */
@@ -41,8 +42,12 @@ export async function readSaleFigures({ db, language }: Pick<Ctx, 'db' | 'langua
     sql<Omit<SaleFigures['by_product'][number], 'total'> & { total: number }>`
       select i.product_id, i.variation_id, i.size, coalesce(min(pt.name), min(p.name), min(i.name)) as name,
         coalesce(min(vt.name), min(v.name), min(i.variation_name)) as variation_name, sum(i.quantity)::int as units,
-        round(sum(i.line_total * case when s.total > 0 then ${kept} / s.total else 1 end), 2) as total
+        sum(m.net - m.returned) / 100.0 as total
       from stall_payments s join orders o on o.id = s.order_id join order_items i on i.order_id = o.id
+      join (${lineMoney(sql`(
+        select o.id, (o.subtotal * 100)::bigint as subtotal, ((o.subtotal - o.discount) * 100)::bigint as net
+        from orders o where o.id in (select s.order_id from stall_payments s where s.event_id = ${eventId}::uuid and s.kind = 'sale'))`)}
+      ) m on m.order_item_id = i.id
       left join products p on p.id = i.product_id left join product_variations v on v.id = i.variation_id ${joinNames({ language })}
       where s.event_id = ${eventId}::uuid and s.kind = 'sale' and ${standing}
       group by i.product_id, i.variation_id, i.size order by sum(i.quantity) desc, 4, i.product_id, i.variation_id, i.size`.execute(db),
