@@ -1,5 +1,6 @@
 import { call } from './support/calls.ts'
 import { faultyAnswers } from './support/faulty-answers.ts'
+import { records } from './support/forms-of-records.ts'
 import { forms, made, unique } from './support/forms-that-make.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember } from './support/new-member.ts'
@@ -12,7 +13,7 @@ const t = translatorIn('en')
 test.describe('a press that is doubled or whose answer is late or lost', () => {
   test.use({ tolerated: /ERR_FAILED/ })
 
-  for (const [name, open] of Object.entries(forms))
+  for (const [name, open] of Object.entries({ ...forms, ...records }))
     test(`makes ${name} once`, async ({ page, someoneElse }) => {
       const form = await open(page, someoneElse)
       const before = await form.count()

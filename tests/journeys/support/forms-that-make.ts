@@ -12,7 +12,7 @@ const rows = z.looseObject({}).array()
 export const made = z.looseObject({ id: z.string() })
 
 /** A screen’s form, in the terms of the journey about lost answers. */
-type Form = {
+export type Form = {
   isWrite: (address: string, method: string) => boolean
   /** Fills in the first or second thing. */
   fill: (nth: number) => Promise<void>
@@ -22,7 +22,7 @@ type Form = {
   /** Expects the screen to show this one, once. */
   shows: (nth: number) => Promise<void>
 }
-type Someone = () => Promise<Page>
+export type Someone = () => Promise<Page>
 export const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase()
 
 async function listAt(page: Page, path: string, name?: string): Promise<z.infer<typeof rows>> {
@@ -43,12 +43,12 @@ async function countOfKind(page: Page, orderId: string, kind: string): Promise<n
   return entries.filter((entry) => entry['kind'] === kind).length
 }
 
-async function countNamed(page: Page, path: string, list: string, name: string): Promise<number> {
-  return (await listAt(page, path, list)).filter((one) => String(one['name']).startsWith(name)).length
+export async function countNamed(page: Page, path: string, list: string, name: string, key = 'name'): Promise<number> {
+  return (await listAt(page, path, list)).filter((one) => String(one[key]).startsWith(name)).length
 }
 
 /** The save button of a page that makes a thing, and the page of that thing. */
-function savedOn(page: Page, folder: string, name: string): Pick<Form, 'button' | 'shows'> {
+export function savedOn(page: Page, folder: string, name: string): Pick<Form, 'button' | 'shows'> {
   return {
     button: () => page.getByRole('button', { name: startingWith(t('admin-edit:save')) }).first(),
     async shows(nth) {

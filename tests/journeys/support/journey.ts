@@ -1,7 +1,11 @@
 import { type BrowserContext, expect as baseExpect, type Page, type Route, test as base } from '@playwright/test'
+import { faultEachWrite } from './fault-each-write.ts'
 
 /** Factor by which the browser's processor is slowed down, to find tests that only pass on a fast machine. */
 const slowness = Number(process.env.SLOW_BROWSER ?? 1)
+const isFaulty = process.env.FAULTY_ANSWERS === 'on'
+/** The script of the fault in a frame without scripts. */
+const isOfFault = /Blocked script execution/
 
 /** The address changes before the new page is drawn; this `toHaveURL` also waits until the page is drawn. */
 export const expect = baseExpect.extend({
@@ -31,13 +35,14 @@ export const test = base.extend<Journey>({
     async ({ tolerated }, use) => {
       const complaints: string[] = []
       await use(complaints)
-      expect(complaints.filter((complaint) => !tolerated.test(complaint))).toEqual([])
+      expect(complaints.filter((complaint) => !tolerated.test(complaint) && !(isFaulty && isOfFault.test(complaint)))).toEqual([])
     },
     { auto: true },
   ],
   context: async ({ context, complaints, counting }, use) => {
     prepare(context, complaints)
     await answerCounting(context, counting)
+    if (isFaulty) await faultEachWrite(context, complaints)
     await use(context)
   },
   someoneElse: async ({ browser, contextOptions, complaints, counting, baseURL, viewport }, use) => {
@@ -47,6 +52,7 @@ export const test = base.extend<Journey>({
       opened.push(context)
       prepare(context, complaints)
       await answerCounting(context, counting)
+      if (isFaulty) await faultEachWrite(context, complaints)
       return context.newPage()
     })
     for (const context of opened) await context.close()
