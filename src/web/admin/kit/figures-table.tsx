@@ -10,9 +10,11 @@ export type FiguresTableProps = {
   leftColumns?: number
   none: string
   fileTo?: string
+  /** The first column has numbers of records, which are not broken. */
+  hasNumbers?: boolean
 }
 
-export function FiguresTable({ title, note, headings, rows, leftColumns = 1, none, fileTo }: FiguresTableProps) {
+export function FiguresTable({ title, note, headings, rows, leftColumns = 1, none, fileTo, hasNumbers = false }: FiguresTableProps) {
   const id = useId()
   const side = (index: number) => (index < leftColumns ? 'text-left' : 'figures text-right whitespace-nowrap')
   return (
@@ -47,7 +49,11 @@ export function FiguresTable({ title, note, headings, rows, leftColumns = 1, non
                 <tr key={`${place} ${cells[0]}`} className="h-9 *:border-b *:border-wool/70">
                   {cells.map((cell, index) =>
                     index === 0 ? (
-                      <th key={headings[index]} scope="row" className="px-1.5 py-1 text-left font-normal break-words">
+                      <th
+                        key={headings[index]}
+                        scope="row"
+                        className={classNames('px-1.5 py-1 text-left font-normal', hasNumbers ? 'whitespace-nowrap' : 'break-words')}
+                      >
                         {cell}
                       </th>
                     ) : (
