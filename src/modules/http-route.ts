@@ -44,6 +44,8 @@ export type HttpRoute = {
   asksItself?: true
   /** Answers errors of the body in the route's own shape; undefined for the shop's. */
   refused?: (error: Error) => Response | undefined
+  /** The JSON of a refusal before the app, such as 503 under load, in the route's own shape; undefined for the shop's. */
+  refusal?: (status: number) => object
   /** Undefined for routes used only by this shop's own pages and machines. */
   described?: RouteDescription
   answer(asked: Asked): Response | Promise<Response>

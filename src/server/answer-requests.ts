@@ -23,7 +23,10 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
   const answerByApp = getRequestListener(app.fetch)
   const free = new Set([...unhindered, ...builtFiles()])
   const takeEvent = serveEvents(shop)
-  const refuse = createRefusal(config.publicUrl)
+  const refuse = createRefusal(
+    config.publicUrl,
+    shop.http.filter(({ refusal }) => refusal !== undefined),
+  )
   const safely = answerSafely(log, refuse)
   const tell = seldom()
   const admission = new Admission({

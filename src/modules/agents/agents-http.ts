@@ -4,12 +4,12 @@ import type { ModuleServices } from '#modules/module.ts'
 import { getSettings, type Settings } from '#modules/settings/index.ts'
 import type { AgentShop } from './agent-shop.ts'
 import { answerRest } from './door/answer-rest.ts'
-import { answerMcpRefusal } from './mcp/mcp-refusal.ts'
+import { answerMcpRefusal, writeMcpRefusal } from './mcp/mcp-refusal.ts'
 import { plainServing } from './mcp/plain-server.ts'
 import { type McpServing, serveMcp } from './mcp/serve-mcp.ts'
 import { ucpServing } from './mcp/ucp-server.ts'
 import { answerProfile } from './profile/answer-profile.ts'
-import { answerRefusal, Refusal, refusalOf } from './refusal.ts'
+import { answerRefusal, Refusal, refusalOf, refusalWith, writeRefusal } from './refusal.ts'
 import { newest, older } from './versions/version.ts'
 
 type Switch = keyof Settings & `agents_${string}`
@@ -25,20 +25,26 @@ function switched({ systemCtx }: ModuleServices, name: Switch, route: HttpRoute)
 }
 
 /** Every method, with refusals in the shape of UCP. */
-function agentRoute(path: HttpRoute['path'], answer: HttpRoute['answer'], inShape = answerRefusal): HttpRoute {
+function agentRoute(
+  path: HttpRoute['path'],
+  answer: HttpRoute['answer'],
+  {
+    inShape = answerRefusal,
+    write = writeRefusal,
+  }: { inShape?: (refusal: Refusal) => Response; write?: (refusal: Refusal) => object } = {},
+): HttpRoute {
   const refused = (error: Error) => {
     const refusal = refusalOf(error)
     return refusal && inShape(refusal)
   }
-  return { method: 'ANY', path, rules: { who: 'everyone' }, refused, answer }
+  return { method: 'ANY', path, rules: { who: 'everyone' }, refused, refusal: (status) => write(refusalWith(status)), answer }
 }
 
 function mcpRoute(path: HttpRoute['path'], shop: AgentShop, serving: McpServing): HttpRoute {
-  return agentRoute(
-    path,
-    (asked) => serveMcp(shop, serving, asked),
-    (refusal) => answerMcpRefusal(refusal, null),
-  )
+  return agentRoute(path, (asked) => serveMcp(shop, serving, asked), {
+    inShape: (refusal) => answerMcpRefusal(refusal, null),
+    write: (refusal) => writeMcpRefusal(refusal, null),
+  })
 }
 
 export function agentsHttp(services: ModuleServices, shop: AgentShop): HttpRoute[] {

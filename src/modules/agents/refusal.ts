@@ -38,6 +38,17 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return new Refusal(error.status, code, content, error.status === 503 ? { 'retry-after': '5' } : {})
 }
 
-export function answerRefusal({ status, code, message, headers }: Refusal): Response {
-  return Response.json({ code, content: message }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+/** Returns the refusal for a status that the shop chose before it knew the call. */
+export function refusalWith(status: number): Refusal {
+  const [code, content] = sentences[status] ?? ['unavailable', 'The shop had a fault. Please try again.']
+  return new Refusal(status, code, content, status === 503 ? { 'retry-after': '5' } : {})
+}
+
+export function writeRefusal({ code, message }: Refusal): object {
+  return { code, content: message }
+}
+
+export function answerRefusal(refusal: Refusal): Response {
+  const { status, headers } = refusal
+  return Response.json(writeRefusal(refusal), { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

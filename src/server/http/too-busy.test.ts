@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
-import { createRefusal } from './too-busy.ts'
+import { createRefusal, type Shaped } from './too-busy.ts'
 
 const refuse = createRefusal('https://shop.test')
 const server = createServer((request, response) => refuse(request, response)).listen(0, '127.0.0.1')
@@ -21,6 +21,19 @@ it('answers a call as every refused call is answered', async () => {
   const { type, text } = await ask('/api/orders', { method: 'POST', body: '{}', headers: { 'accept-language': 'kk' } })
   expect(type).toBe('application/json')
   expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/[әөқ]/), code: 'unavailable' })
+})
+
+it('answers programs in the shape of their route', async () => {
+  const own: readonly Shaped[] = [{ path: '/ucp/v1/*', refusal: (status) => ({ code: `own ${status}` }) }]
+  const shaped = createServer((request, response) => createRefusal('https://shop.test', own)(request, response)).listen(0, '127.0.0.1')
+  await once(shaped, 'listening')
+  const read = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${(shaped.address() as AddressInfo).port}${path}`, { method: 'POST' })
+    return [response.status, response.headers.get('retry-after'), response.headers.get('content-type'), await response.text()]
+  }
+  expect(await read('/ucp/v1/carts')).toEqual([503, '5', 'application/json', '{"code":"own 503"}'])
+  expect((await read('/ucp/v2'))[2]).toMatch(/^text\/html/)
+  shaped.close()
 })
 
 it('answers a page with one in its language that reloads automatically', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { waitingWhen } from './coming-back.ts'
 import { sentencesIn, tryAgainIn } from './error-sentences.ts'
+import type { HttpRoute } from '#modules/http-route.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
@@ -11,13 +12,15 @@ const style =
   'body{display:grid;place-content:center;min-height:100vh;margin:0 1rem;font:1.25rem/1.5 system-ui,sans-serif;text-align:center}h1{font-size:inherit}header a{font-weight:600}'
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
 
+/** A route whose refusals have a shape of their own. */
+export type Shaped = Pick<HttpRoute, 'path' | 'refusal'>
 export type Refuse = (request: IncomingMessage, response: ServerResponse, code?: keyof typeof statusOf) => void
 
 /**
  * Refuses requests outside the app with little work, since many are refused at once. Calls get JSON; pages get a page that reloads. Never
  * throws: the address may be anything that the HTTP parser accepts.
  */
-export function createRefusal(publicUrl: string): Refuse {
+export function createRefusal(publicUrl: string, routes: readonly Shaped[] = []): Refuse {
   const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' }
   // The shop's name may be in the database, which may be away.
   const { host } = new URL(publicUrl)
@@ -27,7 +30,9 @@ export function createRefusal(publicUrl: string): Refuse {
     const { prefix, language: named } = locate(pathname)
     const language = visitorLanguage(languages, named, request.headers.cookie, request.headers['accept-language'])
     const sentence = sentencesIn(language).error(code)
-    const isPage = !pathname.startsWith('/api/') && !pathname.endsWith('.data')
+    const shaped = routes.find(({ path }) => (path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path))
+    const body = shaped?.refusal?.(status) ?? { error: sentence, code }
+    const isPage = !shaped && !pathname.startsWith('/api/') && !pathname.endsWith('.data')
     const type = isPage
       ? {
           'content-type': 'text/html; charset=utf-8',
@@ -36,7 +41,7 @@ export function createRefusal(publicUrl: string): Refuse {
         }
       : { 'content-type': 'application/json' }
     response.writeHead(status, { ...headers, ...waitingWhen(status), ...type })
-    response.end(isPage ? pageOf({ sentence, language, host, home: `${prefix}/` }) : JSON.stringify({ error: sentence, code }))
+    response.end(isPage ? pageOf({ sentence, language, host, home: `${prefix}/` }) : JSON.stringify(body))
   }
 }
 

@@ -3,7 +3,7 @@ import { newId } from '#kit/ids.ts'
 import { agentPlatform, askUcp } from '#tests/support/agent-platform.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
-const { origin, db } = await runningShop()
+const { origin, db, shop } = await runningShop()
 const agent = await agentPlatform()
 const search = '/catalog/search'
 const body = { query: 'mug' }
@@ -93,6 +93,17 @@ it('refuses other paths, methods, types and shapes in its own form (agents, sect
     expect(await ask(search, { headers, body: wrong }), JSON.stringify(wrong).slice(0, 30)).toMatchObject({
       status: 400,
       body: { code: 'invalid_request' },
+    })
+})
+
+it('refuses in its own form also before a call, as under load (agents, section 5)', () => {
+  const refusalAt = (path: string) => shop.http.find((route) => route.path === path)?.refusal?.(503)
+  expect(refusalAt('/ucp/v1/*')).toEqual({ code: 'unavailable', content: 'The shop is busy. Please try again.' })
+  for (const path of ['/ucp/mcp', '/mcp'])
+    expect(refusalAt(path)).toMatchObject({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32_000, data: { code: 'unavailable', retry_after: 5 } },
     })
 })
 

@@ -8,19 +8,17 @@ const codes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_6
 const profileCodes = new Set(['invalid_profile_url', 'profile_unreachable', 'profile_malformed', 'version_unsupported'])
 const requestCodes = new Set(['digest_mismatch', 'algorithm_unsupported'])
 
-/** Writes a refusal as a JSON-RPC error with the status of REST (agents, sections 4 and 15). */
+/** Answers a refusal as a JSON-RPC error with the status of REST (agents, sections 4 and 15). */
 export function answerMcpRefusal(refusal: Refusal, id: McpMessage['id']): Response {
-  const { code, status, message, headers } = refusal
-  const wait = headers['retry-after']
-  const data = { code, ...(wait !== undefined && { retry_after: Number(wait) }) }
-  return answerMcpError({ status, code: codeOf(refusal), message, data, headers }, id)
+  const { status, headers } = refusal
+  return Response.json(writeMcpRefusal(refusal, id), { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-type McpError = { status: number; code: number; message: string; data?: object; headers?: Readonly<Record<string, string>> }
-
-function answerMcpError({ status, code, message, data, headers }: McpError, id: McpMessage['id']): Response {
-  const body = { jsonrpc: '2.0', error: { code, message, ...(data && { data }) }, id }
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+export function writeMcpRefusal(refusal: Refusal, id: McpMessage['id']): object {
+  const { code, message, headers } = refusal
+  const wait = headers['retry-after']
+  const data = { code, ...(wait !== undefined && { retry_after: Number(wait) }) }
+  return { jsonrpc: '2.0', error: { code: codeOf(refusal), message, data }, id }
 }
 
 function codeOf({ code, status }: Refusal): number {
