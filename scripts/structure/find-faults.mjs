@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { findCircles } from './find-circles.mjs'
+import { walk } from './read-sources.mjs'
 import { faultsOfSending } from './senders.mjs'
 import { faultsOfComments } from './word-faults.mjs'
 
@@ -7,6 +8,7 @@ const sqlMayStand =
   /^src\/(?:modules\/[\w-]+|kit\/(?:backup|database|jobs|limits|lists|mail)|commands|demo)\/|^src\/server\/find-broken-invariants\.ts$/
 /** Routes, presenters, module.ts and index.ts of a module: files that may not contain queries. */
 const handsOver = /-(?:routes|http|presenter)\.ts$|\/module\.ts$|\/index\.ts$/
+const refusalClasses = new Set(['DomainError', 'InvalidInput', 'NotAllowed', 'NotFound', 'NotSignedIn'])
 /** What one file alone may import from a library, so that its users share one policy. */
 const onlyImporters = { useRevalidator: 'src/web/browser/use-refresh.ts' }
 
@@ -22,6 +24,7 @@ export function findFaults({ sources, faces, order, listed }) {
     ...sources.flatMap((source) => faultsOfQueries(source, faces)),
     ...twins(sources),
     ...sources.flatMap(faultsOfImporters),
+    ...sources.flatMap(faultsOfRefusals),
     ...sources.flatMap(faultsOfSending),
     ...sources.flatMap(faultsOfComments),
   ]
@@ -94,6 +97,17 @@ function twins(sources) {
   return [...byName.values()].flatMap((same) =>
     same.length > 1 ? [`${same.map(({ path }) => path).join(' and ')}: one name in one module`] : [],
   )
+}
+
+/** A module refuses by `refuse(code)`, whose status and details the contract declares. Classes of kit may be thrown, not extended. */
+function faultsOfRefusals({ path, program }) {
+  if (!moduleOf(path)) return []
+  let isOwn = false
+  walk(program, (node) => {
+    const base = node.type === 'ClassDeclaration' ? node.superClass : undefined
+    if (refusalClasses.has(base?.name) || (node.type === 'NewExpression' && node.callee.name === 'DomainError')) isOwn = true
+  })
+  return isOwn ? [`${path}: a module refuses by refuse(code), not by an error of its own`] : []
 }
 
 function faultsOfImporters({ path, program }) {

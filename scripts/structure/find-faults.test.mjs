@@ -160,3 +160,11 @@ it('finds a screen that sends by itself, and a listed sender that no longer does
     'src/web/admin/stall/stall.ts: no longer a sender; see scripts/structure/senders.mjs',
   ])
 })
+
+it('finds an error of a module, which refuses by a declared code', () => {
+  for (const own of [`export class TooMany extends DomainError {}`, `throw new DomainError('too_many', 409)`])
+    expect(faults({ 'src/modules/news/add.ts': `import { DomainError } from '#kit/http/domain-error.ts'\n${own}` })).toEqual([
+      'src/modules/news/add.ts: a module refuses by refuse(code), not by an error of its own',
+    ])
+  expect(faults({ 'src/modules/news/add.ts': `if (error instanceof DomainError) refuse('too_many')` })).toEqual([])
+})

@@ -11,7 +11,8 @@ import { readConfig } from '#kit/config/config.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
-import { createSuperAdmin, EmailTaken, isCommonPassword } from '#modules/identity/index.ts'
+import { createSuperAdmin, isCommonPassword } from '#modules/identity/index.ts'
+import { isRefusal } from '#modules/refuse.ts'
 import { runCommand } from '#server/run-command.ts'
 
 const minPasswordLength = 12
@@ -45,7 +46,7 @@ async function createAdmin(): Promise<void> {
     console.log(`${parsed.data.email} may sign in at /login.`)
     if (!typed) console.log(`Password (shown once): ${password}`)
   } catch (error) {
-    if (!(error instanceof EmailTaken)) throw error
+    if (!isRefusal(error, 'email_taken')) throw error
     refuse(`${parsed.data.email} has an account already`)
   } finally {
     await server.release()

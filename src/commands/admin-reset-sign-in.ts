@@ -7,10 +7,11 @@ import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
 import { createFiles } from '#kit/files/files.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
 import { ImageQueue } from '#kit/images/image-queue.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { createLog } from '#kit/log/log.ts'
-import { NotOfStaff, resetSignIn } from '#modules/identity/index.ts'
+import { resetSignIn } from '#modules/identity/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { runCommand } from '#server/run-command.ts'
@@ -48,7 +49,7 @@ async function reset(): Promise<void> {
       await close()
     }
   } catch (error) {
-    if (!(error instanceof NotOfStaff)) throw error
+    if (!(error instanceof NotFound)) throw error
     refuse(`nobody of the staff has the address ${address.data}`)
   } finally {
     await server.release()

@@ -1,4 +1,5 @@
-import { createAccount, EmailTaken } from '#modules/identity/index.ts'
+import { createAccount } from '#modules/identity/index.ts'
+import { isRefusal } from '#modules/refuse.ts'
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 
 /** Creates the missing demo accounts. Two concurrent starts create each account once. */
@@ -17,6 +18,6 @@ async function ensureAccount(ctx: Parameters<typeof createAccount>[0], { role, .
       isDemo: true,
     })
   } catch (error) {
-    if (!(error instanceof EmailTaken)) throw error
+    if (!isRefusal(error, 'email_taken')) throw error
   }
 }

@@ -1,18 +1,16 @@
-import { DomainError } from '#kit/http/domain-error.ts'
-
-/** The row changed after the caller read it. Carries its present content. */
-class RowChanged extends DomainError {
-  constructor(current: unknown) {
-    super('changed_meanwhile', 409, { current })
-  }
-}
+import type { RefusalDetails } from '#contract/refusals.ts'
+import { refuse } from '#modules/refuse.ts'
 
 /** An uploaded image. Drawing it takes a while, so `expected_updated_at` is compared afterwards, with the row locked. */
 export type SentImage = { file: Blob; expected_updated_at?: string | undefined }
 
-/** Call it with the row locked. Without an expected time the caller overwrites. Throws RowChanged. */
-export function requireUnchanged<Current extends { updated_at: string }>(current: Current, expectedUpdatedAt: string | undefined): void {
-  if (isChangedSince(expectedUpdatedAt, new Date(current.updated_at))) throw new RowChanged(current)
+type Changed = NonNullable<RefusalDetails<'changed_meanwhile'>>
+/** The content of a row as one of the calls that change it declares it. */
+type Current = Changed['current'] & { updated_at: string }
+
+/** Call it with the row locked. Without an expected time the caller overwrites. Throws changed_meanwhile with the row's present content. */
+export function requireUnchanged(current: Current, expectedUpdatedAt: string | undefined): void {
+  if (isChangedSince(expectedUpdatedAt, new Date(current.updated_at))) refuse('changed_meanwhile', { current } as Changed)
 }
 
 /** For one row among many, which is refused with only a code. Call it with the row locked. */

@@ -1,26 +1,29 @@
-/** An expected refusal. Subclasses set code and status; the HTTP layer adds the sentence. `details` go into the JSON answer. */
+type More = {
+  /** The code whose sentence is shown, where the same code needs different wording. */
+  sentence?: string
+  cause?: unknown
+}
+
+/** An expected refusal. The HTTP layer adds the sentence. `details` go into the JSON answer. */
 export class DomainError extends Error {
   readonly code: string
   readonly status: number
   readonly details: Readonly<Record<string, unknown>>
+  readonly sentence: string
 
-  constructor(code: string, status: number, details: Record<string, unknown> = {}) {
-    super(code)
+  constructor(code: string, status: number, details: Record<string, unknown> = {}, { sentence = code, cause }: More = {}) {
+    super(code, { cause })
     this.name = new.target.name
     this.code = code
     this.status = status
     this.details = details
-  }
-
-  /** The code whose sentence is shown. A subclass overrides it where the same code needs different wording. */
-  get sentence(): string {
-    return this.code
+    this.sentence = sentence
   }
 }
 
 export class NotFound extends DomainError {
-  constructor(code = 'not_found') {
-    super(code, 404)
+  constructor() {
+    super('not_found', 404)
   }
 }
 
@@ -50,8 +53,7 @@ export class Unavailable extends DomainError {
   readonly what: 'database' | 'storage'
 
   constructor(cause: unknown, what: Unavailable['what'] = 'database') {
-    super('unavailable', 503)
-    this.cause = cause
+    super('unavailable', 503, {}, { cause })
     this.what = what
   }
 }

@@ -4,8 +4,8 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { type AddressRow, clearDefaults, deleteAddress, insertAddress, lockBook, selectAddresses, updateAddress } from './address-store.ts'
-import { TooManyAddresses } from './account-errors.ts'
 
 const mostAddresses = 50
 
@@ -14,13 +14,13 @@ export async function listAddresses({ db, actor }: Ctx): Promise<OwnAddress[]> {
   return (await selectAddresses(db, requireAccount(actor).accountId)).map(presentAddress)
 }
 
-/** The first address becomes the default of both kinds unless the input says otherwise. Throws NotSignedIn, TooManyAddresses. */
+/** The first address becomes the default of both kinds unless the input says otherwise. Throws NotSignedIn, too_many_addresses. */
 export async function addAddress(ctx: Ctx, input: AddressInput): Promise<OwnAddress> {
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async ({ db }) => {
     await lockBook(db, accountId)
     const known = await selectAddresses(db, accountId)
-    if (known.length >= mostAddresses) throw new TooManyAddresses()
+    if (known.length >= mostAddresses) refuse('too_many_addresses')
     const isFirst = known.length === 0
     const defaults = { is_default_shipping: input.is_default_shipping ?? isFirst, is_default_billing: input.is_default_billing ?? isFirst }
     await clearDefaults(db, accountId, defaults)

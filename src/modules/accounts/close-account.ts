@@ -4,7 +4,7 @@ import { replacePicture, requireAccount } from '#modules/identity/index.ts'
 import type { PersonalData } from '#modules/module.ts'
 import { discardProofs, forgetClosedBuyers } from '#modules/orders/index.ts'
 
-/** Deletes the person's data and ends every session. Orders remain, anonymous once finished. Throws NotSignedIn, LastSuperAdmin. */
+/** Deletes the person's data and ends every session. Orders remain, anonymous once finished. Throws NotSignedIn, last_super_admin. */
 export async function closeAccount(ctx: Ctx, held: readonly PersonalData[]): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   await inTransaction(ctx, async (inside) => {

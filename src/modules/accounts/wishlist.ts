@@ -7,7 +7,7 @@ import { isId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { listProductsByIds } from '#modules/catalog/index.ts'
 import { requireAccount } from '#modules/identity/index.ts'
-import { AlreadyInWishlist, WishlistFull } from './account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 const mostItems = 200
 
@@ -46,11 +46,11 @@ export async function listSavedProducts({ db, actor }: Ctx): Promise<string[]> {
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Throws NotSignedIn, NotFound for a product that is not for sale, AlreadyInWishlist, WishlistFull. */
+/** Throws NotSignedIn, NotFound for a product that is not for sale, already_in_wishlist, wishlist_full. */
 export async function addToWishlist(ctx: Ctx, productId: string): Promise<WishlistItem> {
   const { accountId, isMember } = requireAccount(ctx.actor)
   const [product] = await listProductsByIds(ctx, [productId])
-  if (!product) throw new NotFound('product_not_found')
+  if (!product) refuse('product_not_found')
   return inTransaction(ctx, async ({ db }) => {
     const row = await db
       .insertInto('wishlist_items')
@@ -64,13 +64,13 @@ export async function addToWishlist(ctx: Ctx, productId: string): Promise<Wishli
       .onConflict((conflict) => conflict.doNothing())
       .returning(['product_id', 'price_when_added', 'created_at'])
       .executeTakeFirst()
-    if (!row) throw new AlreadyInWishlist()
+    if (!row) refuse('already_in_wishlist', { alreadyExists: true })
     const { count } = await db
       .selectFrom('wishlist_items')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow()
-    if (count > mostItems) throw new WishlistFull()
+    if (count > mostItems) refuse('wishlist_full')
     return present(row, product, isMember)
   })
 }

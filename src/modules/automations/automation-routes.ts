@@ -3,6 +3,7 @@ import { automationsContract } from '#contract/automations.ts'
 import { pages } from '#contract/pages.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { reasonIn, renderLetter } from '#modules/letters/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { findAutomation, listAutomations, presentAutomation } from './automation-store.ts'
 import { changeAutomation, sendTest } from './change-automation.ts'
 import { sampleSubject } from './letter-subject.ts'
@@ -13,7 +14,7 @@ export function automationRoutes(publicUrl: string) {
   return os.router({
     list: os.list.handler(async ({ context }) => ({ automations: await listAutomations(context.ctx, publicUrl) })),
     change: os.change.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => changeAutomation(ctx, publicUrl, input))),
-    preview: os.preview.handler(async ({ input, context: { ctx }, errors }) => {
+    preview: os.preview.handler(async ({ input, context: { ctx } }) => {
       const { letters } = await presentAutomation(ctx, publicUrl, await findAutomation(ctx, input.kind))
       const preview = await renderLetter(ctx, {
         publicUrl,
@@ -26,7 +27,7 @@ export function automationRoutes(publicUrl: string) {
         reason: await reasonIn(ctx, input.lang),
         extra: await sampleSubject(ctx, input.kind, input.lang),
       })
-      if (!preview) throw errors.no_letter()
+      if (!preview) refuse('no_letter')
       return preview
     }),
     test: os.test.handler(async ({ input: { params, body }, context }) => {

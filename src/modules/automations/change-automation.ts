@@ -1,22 +1,16 @@
 import type { Automation, AutomationChange, AutomationKind } from '#contract/automations.ts'
 import { type Letters, letters } from '#contract/letter-blocks.ts'
 import type { Language } from '#contract/languages.ts'
-import { DomainError } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { enqueueTestLetter } from '#modules/letters/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { findAutomation, presentAutomation } from './automation-store.ts'
 import { lettersOf } from './default-letters.ts'
 import { sampleSubject } from './letter-subject.ts'
 
-class LetterNotReady extends DomainError {
-  constructor(problems: Automation['problems']) {
-    super('letter_not_ready', 422, { problems })
-  }
-}
-
-/** Requires a transaction. Throws RowChanged, and LetterNotReady when an active letter is incomplete. */
+/** Requires a transaction. Throws changed_meanwhile, and letter_not_ready when an active letter is incomplete. */
 export async function changeAutomation(
   ctx: Ctx,
   publicUrl: string,
@@ -32,7 +26,7 @@ export async function changeAutomation(
     .where('kind', '=', kind)
     .execute()
   const after = await presentAutomation(ctx, publicUrl, await findAutomation(ctx, kind))
-  if (after.is_active && after.problems.length > 0) throw new LetterNotReady(after.problems)
+  if (after.is_active && after.problems.length > 0) refuse('letter_not_ready', { problems: after.problems })
   await recordChange(ctx, {
     action: 'automation.change',
     entity: 'automation',

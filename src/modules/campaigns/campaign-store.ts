@@ -5,7 +5,7 @@ import { money } from '#contract/rules/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type LetterFigures, lettersFigures } from '#modules/letters/index.ts'
-import { CampaignNotFound, InvalidCampaignTransition } from './campaign-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 export function selectCampaigns(db: Database) {
   return db
@@ -16,18 +16,18 @@ export function selectCampaigns(db: Database) {
 }
 export type CampaignRow = Awaited<ReturnType<ReturnType<typeof selectCampaigns>['executeTakeFirstOrThrow']>>
 
-/** Throws CampaignNotFound. */
+/** Throws campaign_not_found. */
 export async function findCampaign({ db }: Pick<Ctx, 'db'>, id: string): Promise<CampaignRow> {
   const row = await selectCampaigns(db).where('c.id', '=', id).executeTakeFirst()
-  if (!row) throw new CampaignNotFound()
+  if (!row) refuse('campaign_not_found')
   return row
 }
 
-/** Locks the campaign until the transaction ends. Throws CampaignNotFound, and InvalidCampaignTransition when its status is not in `states`. */
+/** Locks the campaign until the transaction ends. Throws campaign_not_found, and campaign_status when its status is not in `states`. */
 export async function lockCampaign({ db }: Pick<Ctx, 'db'>, id: string, ...states: readonly Campaign['status'][]): Promise<CampaignRow> {
   const row = await selectCampaigns(db).where('c.id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw new CampaignNotFound()
-  if (!states.includes(row.status)) throw new InvalidCampaignTransition(row.status)
+  if (!row) refuse('campaign_not_found')
+  if (!states.includes(row.status)) refuse('campaign_status', { status: row.status })
   return row
 }
 
@@ -39,7 +39,7 @@ export function audienceOf({ audience }: Pick<CampaignRow, 'audience'>): Campaig
   return audience as CampaignAudience
 }
 
-/** Includes its figures. Throws CampaignNotFound. */
+/** Includes its figures. Throws campaign_not_found. */
 export async function getCampaign(ctx: Pick<Ctx, 'db'>, id: string): Promise<Campaign> {
   return presentCampaign(ctx, await findCampaign(ctx, id))
 }

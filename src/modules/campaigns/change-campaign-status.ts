@@ -2,15 +2,15 @@ import { languages } from '#contract/languages.ts'
 import type { Campaign } from '#contract/campaigns.ts'
 import type { Ctx } from '#modules/context.ts'
 import { forgetUnknown, letterProblems } from '#modules/letters/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { countAudience } from './audience.ts'
-import { LetterNotReady, NobodyToWriteTo } from './campaign-errors.ts'
 import { audienceOf, type CampaignRow, findCampaign, lettersOf, lockCampaign } from './campaign-store.ts'
 import { logged } from './change-campaign.ts'
 import { beginChain, beginSending } from './sending/begin-sending.ts'
 
 type Sending = { at?: string | undefined; ignore_quiet_hours?: boolean | undefined }
 
-/** Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition, LetterNotReady, NobodyToWriteTo. */
+/** Requires a transaction. Throws campaign_not_found, campaign_status, letter_not_ready, nobody_to_write_to. */
 export async function sendCampaign(
   ctx: Ctx,
   publicUrl: string,
@@ -24,8 +24,8 @@ export async function sendCampaign(
     letters: lettersOf(before),
     languages: recipients === 0 ? undefined : languages.filter((language) => by_language[language] > 0),
   })
-  if (problems.length > 0) throw new LetterNotReady(problems)
-  if (recipients === 0) throw new NobodyToWriteTo()
+  if (problems.length > 0) refuse('letter_not_ready', { problems })
+  if (recipients === 0) refuse('nobody_to_write_to')
   const now = ctx.clock.now()
   const sendAt = at === undefined ? null : new Date(at)
   const isLater = sendAt !== null && sendAt > now
@@ -38,14 +38,14 @@ export async function sendCampaign(
   return logged(ctx, 'campaign.send', await findCampaign(ctx, id), before)
 }
 
-/** Letters that are being handed over are still sent. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
+/** Letters that are being handed over are still sent. Requires a transaction. Throws campaign_not_found, campaign_status. */
 export async function pauseCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'sending')
   await turnTo(ctx, id, 'paused')
   return logged(ctx, 'campaign.pause', await findCampaign(ctx, id), before)
 }
 
-/** Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
+/** Requires a transaction. Throws campaign_not_found, campaign_status. */
 export async function resumeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'paused')
   await turnTo(ctx, id, 'sending')
@@ -53,7 +53,7 @@ export async function resumeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return logged(ctx, 'campaign.resume', await findCampaign(ctx, id), before)
 }
 
-/** Stops sending; letters already sent cannot be recalled. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
+/** Stops sending; letters already sent cannot be recalled. Requires a transaction. Throws campaign_not_found, campaign_status. */
 export async function cancelCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'scheduled', 'sending', 'paused')
   await turnTo(ctx, id, 'cancelled')
@@ -67,7 +67,7 @@ export async function cancelCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return logged(ctx, 'campaign.cancel', await findCampaign(ctx, id), before)
 }
 
-/** Sends again to recipients whose delivery is unknown. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
+/** Sends again to recipients whose delivery is unknown. Requires a transaction. Throws campaign_not_found, campaign_status. */
 export async function sendUnknown(ctx: Ctx, id: string): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'sending', 'paused', 'sent')
   const emails = await forgetUnknown(ctx, { campaignId: id })

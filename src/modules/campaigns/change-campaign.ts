@@ -6,7 +6,7 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
-import { InvalidCampaignTransition } from './campaign-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { audienceOf, type CampaignRow, findCampaign, getCampaign, lettersOf, lockCampaign } from './campaign-store.ts'
 
 /** Requires a transaction. */
@@ -27,7 +27,7 @@ export async function createCampaign(ctx: Ctx, { name, audience = {}, letters = 
   return logged(ctx, 'campaign.create', await findCampaign(ctx, id))
 }
 
-/** Changes a draft. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition, RowChanged. */
+/** Changes a draft. Requires a transaction. Throws campaign_not_found, campaign_status, changed_meanwhile. */
 export async function changeCampaign(ctx: Ctx, id: string, { expected_updated_at, ...change }: CampaignChange): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'draft')
   requireUnchanged(await getCampaign(ctx, id), expected_updated_at)
@@ -45,17 +45,17 @@ export async function changeCampaign(ctx: Ctx, id: string, { expected_updated_at
   return logged(ctx, 'campaign.change', await findCampaign(ctx, id), before)
 }
 
-/** Creates a draft with the same letters and audience choices. Requires a transaction. Throws CampaignNotFound. */
+/** Creates a draft with the same letters and audience choices. Requires a transaction. Throws campaign_not_found. */
 export async function copyCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const original = await findCampaign(ctx, id)
   return createCampaign(ctx, { name: original.name, audience: audienceOf(original), letters: lettersOf(original) })
 }
 
-/** Deletes a campaign that was sent to nobody. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
+/** Deletes a campaign that was sent to nobody. Requires a transaction. Throws campaign_not_found, campaign_status. */
 export async function removeCampaign(ctx: Ctx, id: string): Promise<void> {
   const before = await lockCampaign(ctx, id, 'draft', 'cancelled')
   const { counts } = await getCampaign(ctx, id)
-  if (counts.sent + counts.failed > 0) throw new InvalidCampaignTransition(before.status)
+  if (counts.sent + counts.failed > 0) refuse('campaign_status', { status: before.status })
   await ctx.db.deleteFrom('campaigns').where('id', '=', id).execute()
   await record(ctx, 'campaign.delete', before, { before: auditedFields(before) })
 }

@@ -40,7 +40,7 @@ export async function listCampaigns({ db }: Pick<Ctx, 'db'>, { q, status, page, 
   return { campaigns: rows.map((row, index) => presentListed(row, figures[index])), total, page, limit }
 }
 
-/** Adds missing parts of its letters, the clicks on each link and the reason why sending waits. Throws CampaignNotFound. */
+/** Adds missing parts of its letters, the clicks on each link and the reason why sending waits. Throws campaign_not_found. */
 export async function getCampaignPage(ctx: Ctx, publicUrl: string, id: string): Promise<CampaignPage> {
   const row = await findCampaign(ctx, id)
   const isOpen = row.status === 'draft' || row.status === 'scheduled'

@@ -10,7 +10,7 @@ import { type Ctx, inTransaction, type RequestContext } from '#modules/context.t
 import { requireAccount } from '#modules/identity/index.ts'
 import { enqueueTestLetter, reasonIn, renderLetter } from '#modules/letters/index.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
-import { NoLetter } from './campaign-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { findCampaign, lettersOf } from './campaign-store.ts'
 
 /** Largest side of the stored original, twice the width of a letter. */
@@ -18,7 +18,7 @@ const sidePx = 1280
 /** Enough for repeated previews, too few to flood a mailbox. */
 const testing: Limit = { name: 'test-letters', points: 60, perSeconds: 3600 }
 
-/** Renders the letter for a reader of that language who is no member. Throws CampaignNotFound, NoLetter. */
+/** Renders the letter for a reader of that language who is no member. Throws campaign_not_found, no_letter. */
 export async function previewCampaign(ctx: Ctx, publicUrl: string, { id, lang }: { id: string; lang: Language }): Promise<LetterPreview> {
   const letters = lettersOf(await findCampaign(ctx, id))
   const language = letters[lang] ? lang : 'en'
@@ -33,7 +33,7 @@ export async function previewCampaign(ctx: Ctx, publicUrl: string, { id, lang }:
     preferencesUrl: newsletter,
     reason: await reasonIn(ctx, language),
   })
-  if (!preview) throw new NoLetter()
+  if (!preview) refuse('no_letter')
   return preview
 }
 
@@ -46,7 +46,7 @@ export async function testCampaign(
   return inTransaction(ctx, async (inside) => {
     const campaign = await findCampaign(inside, id)
     const letters = lettersOf(campaign)
-    if (!letters[language] && !letters.en) throw new NoLetter()
+    if (!letters[language] && !letters.en) refuse('no_letter')
     await enqueueTestLetter(inside, { letters, email, language })
     await recordChange(inside, { action: 'campaign.test', entity: 'campaign', entityId: id, entityName: campaign.name })
     return { sent_to: email }
@@ -58,7 +58,7 @@ export function admitLetterImage(): Promise<Admission> {
   return Promise.resolve({ mostMb: mostImageMb })
 }
 
-/** Throws ImageRefused, TooBusy. */
+/** Throws picture_refused, TooBusy. */
 export async function addLetterImage(ctx: Ctx, file: Blob): Promise<{ image_key: string }> {
   const image = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' })
   return inTransaction(ctx, async (inside) => {

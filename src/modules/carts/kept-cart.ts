@@ -6,14 +6,14 @@ import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import { listProductsByIds } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
-import { CartChanged } from './cart-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 /** Throws NotSignedIn. */
 export function getOwnCart(ctx: Ctx): Promise<KeptCart> {
   return readCart(ctx, requireAccount(ctx.actor).accountId)
 }
 
-/** Replaces the account's cart. Merges equal lines and drops unknown products. Requires a transaction; throws NotSignedIn, CartChanged. */
+/** Replaces the account's cart. Merges equal lines and drops unknown products. Requires a transaction; throws NotSignedIn, cart_changed. */
 export async function putOwnCart(ctx: Ctx, { items, version }: { items: readonly CartItem[]; version: number }): Promise<KeptCart> {
   const { accountId } = requireAccount(ctx.actor)
   const now = ctx.clock.now()
@@ -25,7 +25,7 @@ export async function putOwnCart(ctx: Ctx, { items, version }: { items: readonly
     .returning('version')
     .executeTakeFirst()
   const kept = await ctx.db.selectFrom('carts').select('version').where('account_id', '=', accountId).forUpdate().executeTakeFirstOrThrow()
-  if (made ? version !== 0 : version !== kept.version) throw new CartChanged(await readCart(ctx, accountId))
+  if (made ? version !== 0 : version !== kept.version) refuse('cart_changed', { current: await readCart(ctx, accountId) })
   await ctx.db.deleteFrom('cart_items').where('account_id', '=', accountId).execute()
   const known = await knownItems(ctx, items)
   if (known.length > 0) {

@@ -1,7 +1,7 @@
 import type { KeptLine } from '#contract/carts.ts'
 import type { Ctx } from '#modules/context.ts'
 import { hashToken, newToken } from '#modules/link-tokens.ts'
-import { LinkExpired } from '#modules/link-expired.ts'
+import { refuse } from '#modules/refuse.ts'
 import { readGuestCart } from './guest-cart.ts'
 import { readCart } from './kept-cart.ts'
 
@@ -22,7 +22,7 @@ export async function issueCartLink(
   return token
 }
 
-/** Throws LinkExpired. */
+/** Throws newsletter_link_expired. */
 export async function restoreCart(ctx: Ctx, { token }: { token: string }): Promise<{ lines: KeptLine[] }> {
   const link = await ctx.db
     .selectFrom('cart_links')
@@ -30,7 +30,7 @@ export async function restoreCart(ctx: Ctx, { token }: { token: string }): Promi
     .where('token_hash', '=', hashToken(token))
     .where('created_at', '>', new Date(ctx.clock.now().getTime() - linkDays * dayMs))
     .executeTakeFirst()
-  if (!link) throw new LinkExpired()
+  if (!link) refuse('newsletter_link_expired')
   const cart = link.account_id === null ? await readGuestCart(ctx, link.guest_cart_id ?? '') : await readCart(ctx, link.account_id)
   return { lines: cart?.lines ?? [] }
 }

@@ -17,7 +17,7 @@ export async function getCheckoutSettings(ctx: Pick<Ctx, 'db'>): Promise<Checkou
   return stored.parse({ ...(await readStoredSettings(ctx)), shipping_zones: zones, updated_at: new Date(changedAt).toISOString() })
 }
 
-/** Affects new orders; earlier ones have copies of the settings. Requires a transaction; throws RowChanged, InvalidInput (422). */
+/** Affects new orders; earlier ones have copies of the settings. Requires a transaction; throws changed_meanwhile, InvalidInput (422). */
 export async function changeCheckoutSettings(
   ctx: Ctx,
   { expected_updated_at, shipping_zones: zones = [], ...change }: CheckoutSettingsChange,

@@ -2,16 +2,16 @@ import type { ContentPage } from '#contract/content.ts'
 import type { Language } from '#contract/languages.ts'
 import { fillPlaceholders } from '#contract/rules/content-placeholders.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { contentSections } from './content-sections.ts'
 import { findContentPage } from './content-store.ts'
-import { ContentPageNotFound } from './content-errors.ts'
 import { readFacts } from './fill-facts.ts'
 
-/** Returns the public page in the requested language. Title and parts without a translation are in English. Throws ContentPageNotFound. */
+/** Returns the public page in the requested language. Title and parts without a translation are in English. Throws page_not_found. */
 export async function getContentPage(ctx: Ctx, input: { slug: string; lang?: Language | undefined }): Promise<ContentPage> {
   ctx.uses.add('content')
   const [page, factsIn] = await Promise.all([findContentPage(ctx.db, input.slug), readFacts(ctx)])
-  if (!page) throw new ContentPageNotFound()
+  if (!page) refuse('page_not_found')
   const asked = input.lang ?? ctx.language
   const text = page.texts.find(({ language }) => language === asked)
   const sections = contentSections.parse(text?.sections ?? page.sections)

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
-import { DomainError } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
@@ -8,19 +7,12 @@ import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { formatMoment, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { refuse } from '#modules/refuse.ts'
 
 type TestEmail = { email: string; language: Language }
 type Sending = { mailer: Mailer; publicUrl: string }
 
-/** `reason` is the mail server's message. */
-class MailFailed extends DomainError {
-  constructor(cause: unknown) {
-    super('mail_failed', 502, { reason: cause instanceof Error ? cause.message : String(cause) })
-    this.cause = cause
-  }
-}
-
-/** Sends a mail while staff wait, so that the mail server's message can be shown. Throws MailFailed (502). */
+/** Sends a mail while staff wait, so that the mail server's message can be shown. Throws mail_failed (502). */
 export async function sendTestEmail(
   ctx: Ctx,
   { mailer, publicUrl }: Sending,
@@ -42,7 +34,7 @@ export async function sendTestEmail(
       Promise.resolve({ to: email, subject: t('test.subject', { shop }), bodies: () => renderMail(content) }),
     )
   } catch (error) {
-    throw new MailFailed(error)
+    refuse('mail_failed', { reason: error instanceof Error ? error.message : String(error) }, { cause: error })
   }
   await recordChange(ctx, { action: 'mail.test', entity: 'mail', entityId: id })
   return { message: sentTo(email, ctx.language) }

@@ -5,12 +5,12 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
-import { DiscountCodeTaken } from './discount-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getDiscount } from './list-discounts.ts'
 
 type Fields = Omit<DiscountChange, 'expected_updated_at'>
 
-/** Requires a transaction; throws InvalidInput (422), DiscountCodeTaken. */
+/** Requires a transaction; throws InvalidInput (422), discount_code_taken. */
 export async function createDiscount(ctx: Ctx, input: NewDiscount): Promise<Discount> {
   const id = newId()
   const { code, kind, ...others } = input
@@ -27,8 +27,8 @@ export async function createDiscount(ctx: Ctx, input: NewDiscount): Promise<Disc
 }
 
 /**
- * Existing orders keep the earlier discount. Requires a transaction; throws DiscountNotFound, RowChanged, InvalidInput (422),
- * DiscountCodeTaken.
+ * Existing orders keep the earlier discount. Requires a transaction; throws discount_not_found, changed_meanwhile, InvalidInput (422),
+ * discount_code_taken.
  */
 export async function changeDiscount(ctx: Ctx, id: string, { expected_updated_at, ...change }: DiscountChange): Promise<Discount> {
   const before = await lockDiscount(ctx, id)
@@ -48,7 +48,7 @@ export async function changeDiscount(ctx: Ctx, id: string, { expected_updated_at
   return after
 }
 
-/** Orders keep the code's name and their discount. Requires a transaction; throws DiscountNotFound. */
+/** Orders keep the code's name and their discount. Requires a transaction; throws discount_not_found. */
 export async function removeDiscount(ctx: Ctx, id: string): Promise<void> {
   const before = await lockDiscount(ctx, id)
   await ctx.db.deleteFrom('discounts').where('id', '=', id).execute()
@@ -86,7 +86,7 @@ async function refusingTaken<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write
   } catch (error) {
-    if (isUniqueViolation(error, 'discounts_code_unique')) throw new DiscountCodeTaken()
+    if (isUniqueViolation(error, 'discounts_code_unique')) refuse('discount_code_taken')
     throw error
   }
 }

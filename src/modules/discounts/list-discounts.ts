@@ -5,8 +5,8 @@ import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { listProductNames } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { presentDiscount, selectDiscounts, stateOf } from './discount-store.ts'
-import { DiscountNotFound } from './discount-errors.ts'
 
 type Search = {
   q?: string | undefined
@@ -39,14 +39,14 @@ export async function listDiscounts({ db, clock }: Pick<Ctx, 'db' | 'clock'>, se
   return { discounts: rows.map(presentDiscount), total, page, limit }
 }
 
-/** Throws DiscountNotFound. */
+/** Throws discount_not_found. */
 export async function getDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<Discount> {
   const row = await selectDiscounts(db, clock.now()).where('d.id', '=', id).executeTakeFirst()
-  if (!row) throw new DiscountNotFound()
+  if (!row) refuse('discount_not_found')
   return presentDiscount(row)
 }
 
-/** Includes the names of its products. Throws DiscountNotFound. */
+/** Includes the names of its products. Throws discount_not_found. */
 export async function getDiscountPage(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>, id: string): Promise<DiscountPage> {
   const found = await getDiscount(ctx, id)
   return { ...found, products: await listProductNames(ctx, found.product_ids) }

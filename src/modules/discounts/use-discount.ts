@@ -1,5 +1,5 @@
 import type { Ctx } from '#modules/context.ts'
-import { DiscountUsedUp } from './discount-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { buyerOf, type FoundOffer, isUsedUp } from './find-code-offer.ts'
 
 /** The use counts until the order is cancelled. Call it with the offer found for placing, in the same transaction. */
@@ -24,7 +24,7 @@ export async function releaseDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
     .execute()
 }
 
-/** Uses the code again for a reopened order, regardless of the code's dates, within its limits. Throws DiscountUsedUp. */
+/** Uses the code again for a reopened order, regardless of the code's dates, within its limits. Throws discount_used_up. */
 export async function takeDiscountAgain({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<void> {
   const use = await db
     .selectFrom('discount_uses as u')
@@ -36,6 +36,6 @@ export async function takeDiscountAgain({ db }: Pick<Ctx, 'db'>, orderId: string
     .executeTakeFirst()
   if (!use) return
   const buyer = { accountId: use.account_id, mailboxHash: use.mailbox_hash }
-  if (await isUsedUp({ db }, { ...use, id: use.discount_id }, buyer)) throw new DiscountUsedUp()
+  if (await isUsedUp({ db }, { ...use, id: use.discount_id }, buyer)) refuse('discount_used_up')
   await db.updateTable('discount_uses').set({ released_at: null }).where('order_id', '=', orderId).execute()
 }

@@ -4,7 +4,7 @@ import type { KeptKind } from '#kit/read-cache.ts'
 import { hadSlug, listProductsByIds } from '#modules/catalog/index.ts'
 import type { Uses } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventNotFound } from './event-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { presentEvent } from './event-presenter.ts'
 import { type EventRow, listEventProductIds, readEvents } from './event-store.ts'
 import { offersPickup } from './pickup-event.ts'
@@ -17,7 +17,7 @@ const keptEvents: KeptKind<EventRead> = { most: 200 }
 const keptLeft: KeptKind<Left> = { most: 200 }
 const keptCash: KeptKind<boolean> = { most: 1 }
 
-/** Finds an event by id or slug, with its products and their remaining pieces. Throws EventNotFound, also for a draft. */
+/** Finds an event by id or slug, with its products and their remaining pieces. Throws event_not_found, also for a draft. */
 export async function getEvent(ctx: Ctx, input: { id: string }): Promise<EventPage> {
   // Also tags a response that the event does not exist.
   ctx.uses.add('events')
@@ -48,7 +48,7 @@ async function readEvent({ db, language }: Ctx, idOrSlug: string, uses: Uses): P
   const events = readEvents(db, language)
   const known = await events.where(isId(idOrSlug) ? 'e.id' : 'e.slug', '=', idOrSlug).executeTakeFirst()
   const row = known ?? (await events.where('e.id', '=', hadSlug(db, 'events', idOrSlug)).executeTakeFirst())
-  if (!row) throw new EventNotFound()
+  if (!row) refuse('event_not_found')
   return { row, productIds: await listEventProductIds(db, row.id) }
 }
 

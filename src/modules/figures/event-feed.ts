@@ -4,6 +4,7 @@ import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
 import { EventStreams, type OpenStream } from '#kit/realtime/event-streams.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { type EventFilter, listNewEvents } from './list-events.ts'
 
 type Feeding = Pick<Ctx, 'db' | 'clock' | 'log'>
@@ -67,7 +68,7 @@ export function createEventFeed({ db, clock, log }: Feeding) {
     /** Takes over the response. Throws the errors of `mayFollow`, TooManyRequests, or 503 when there are too many readers. */
     async open(request: IncomingMessage, response: ServerResponse, reader: FeedReader): Promise<void> {
       const { accountId } = await reader.mayFollow()
-      if (streams.isFull) throw new DomainError('unavailable', 503)
+      if (streams.isFull) refuse('unavailable')
       if (streams.countOf(accountId) >= mostPerAccount) throw new TooManyRequests(comeBackSeconds)
       if (response.destroyed || request.socket.destroyed) return
       const topic = newId()

@@ -1,8 +1,8 @@
 import type { Actor } from '#contract/actor.ts'
 import type { Caller, CallRules } from '#contract/call.ts'
 import { beforeBody } from '#kit/http/before-body.ts'
-import { DomainError } from '#kit/http/domain-error.ts'
 import type { RequestContext } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { requireAccount, requireAdmin, requirePartner, requireStaff, requireSuperAdmin } from './require-role.ts'
 
 /** For an order, a link or a second step, the call itself checks the owner. */
@@ -28,11 +28,13 @@ export function asksForAccount({ who }: CallRules): boolean {
   return checks[who] !== findsOut
 }
 
-/** Throws NotSignedIn (401), NotAllowed, SecondFactorRequired or foreign_origin (403), TooManyRequests (429), as the contract requires. */
+/**
+ * Throws NotSignedIn (401), NotAllowed, second_factor_required or foreign_origin (403), TooManyRequests (429), as the contract requires.
+ */
 export async function admitCaller(context: RequestContext, { who, isForOwnPages, limit }: CallRules): Promise<void> {
   const { ctx, counted, limits, address, isForeign } = context
   checks[who](ctx.actor)
-  if (isForOwnPages && isForeign) throw new DomainError('foreign_origin', 403)
+  if (isForOwnPages && isForeign) refuse('foreign_origin')
   // Runs before the body arrives and again after it; both count as one call.
   if (!limit || counted.has(limit.name)) return
   counted.add(limit.name)

@@ -7,7 +7,7 @@ import { deletePasskeysOf } from './passkeys/passkey-store.ts'
 import { deleteSecondFactor } from './second-factor/second-factor-store.ts'
 import { requireAnotherSuperAdmin } from './staff/manage-admins.ts'
 
-/** Reduces the account to an anonymous row for orders and ends every session. Needs a transaction. Throws LastSuperAdmin. */
+/** Reduces the account to an anonymous row for orders and ends every session. Needs a transaction. Throws last_super_admin. */
 export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId: string): Promise<void> {
   const { db } = ctx
   const now = ctx.clock.now()

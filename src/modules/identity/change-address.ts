@@ -1,11 +1,11 @@
 import { forgetJobs } from '#kit/jobs/forget-jobs.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { EmailTaken, LinkInvalid } from './account-errors.ts'
 import { accountMailJob, enqueueAccountMail } from './mails/account-mail-job.ts'
 import { endSessionsSince, findSession } from './account-store.ts'
 import { dropEveryAccountToken, spendAccountToken } from './sign-in/account-tokens.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import { raise } from '#modules/domain-events.ts'
+import { refuse } from '#modules/refuse.ts'
 import { addressConfirmed } from './identity-events.ts'
 import { deletePasskeysSince } from './passkeys/passkey-store.ts'
 import { voidPasswordSince } from './sign-in/passwords.ts'
@@ -28,13 +28,13 @@ export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, session
 /**
  * Redeems the token from the mail to the earlier address and gives the account that address back. Removes everything that a stranger may
  * have added since the change was requested: sessions (also the one that requested it), passkeys, an authenticator app, a password, open
- * links. Throws LinkInvalid, or EmailTaken when another account has since confirmed the address.
+ * links. Throws link_invalid, or email_taken when another account has since confirmed the address.
  */
 export async function undoAddressChange(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const { db } = inside
     const spent = await spendAccountToken(inside, token, ['email_change_undo'])
-    if (!spent?.asked_at) throw new LinkInvalid()
+    if (!spent?.asked_at) refuse('link_invalid')
     const { account_id: accountId, email, asked_at: since, session_id: sessionId } = spent
     const account = await db
       .selectFrom('users')
@@ -44,7 +44,7 @@ export async function undoAddressChange(ctx: Ctx, token: string): Promise<void> 
       .where('profiles.deactivated_at', 'is', null)
       .forUpdate('users')
       .executeTakeFirst()
-    if (!account) throw new LinkInvalid()
+    if (!account) refuse('link_invalid')
     await forgetJobs(db, accountMailJob.name, { kind: 'email_change', email })
     await dropEveryAccountToken(db, accountId, since)
     await voidPasswordSince(db, accountId, { since, now: ctx.clock.now() })
@@ -58,9 +58,9 @@ export async function undoAddressChange(ctx: Ctx, token: string): Promise<void> 
   })
 }
 
-/** Frees an address held by an account that has not confirmed it. Throws EmailTaken if it is confirmed. */
+/** Frees an address held by an account that has not confirmed it. Throws email_taken if it is confirmed. */
 async function clearAddress(ctx: Ctx, email: string): Promise<void> {
   const other = await ctx.db.selectFrom('users').select(['id', 'email_verified']).where('email', '=', email).forUpdate().executeTakeFirst()
-  if (other?.email_verified) throw new EmailTaken()
+  if (other?.email_verified) refuse('email_taken')
   if (other) await anonymiseAccount(ctx, other.id)
 }

@@ -2,7 +2,7 @@ import type { Role } from '#contract/actor.ts'
 import type { Language } from '#contract/languages.ts'
 import { withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EmailTaken } from './account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { insertAccount } from './account-store.ts'
 import { hashPassword } from './sign-in/password-hash.ts'
 
@@ -21,7 +21,7 @@ export type NewAccount = {
   phone?: string
 }
 
-/** Creates an account with a password and returns its id, for commands and demo data. Checks no permission. Throws EmailTaken. */
+/** Creates an account with a password and returns its id, for commands and demo data. Checks no permission. Throws email_taken. */
 export async function createAccount(ctx: Pick<Ctx, 'db' | 'clock'>, input: NewAccount): Promise<string> {
   const passwordHash = await hashPassword(input.password)
   const id = await withTransaction(ctx.db, (db) =>
@@ -39,6 +39,6 @@ export async function createAccount(ctx: Pick<Ctx, 'db' | 'clock'>, input: NewAc
       now: ctx.clock.now(),
     }),
   )
-  if (id === undefined) throw new EmailTaken()
+  if (id === undefined) refuse('email_taken')
   return id
 }

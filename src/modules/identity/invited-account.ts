@@ -1,7 +1,7 @@
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
-import { OtherAccount, SignInFirst } from './account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { insertAccount } from './account-store.ts'
 import { addressConfirmed } from './identity-events.ts'
 import { hashNewPassword } from './sign-in/common-passwords.ts'
@@ -22,7 +22,7 @@ export async function hashNewcomer(given: { full_name?: string | undefined; pass
   return { fullName: full_name, passwordHash: await hashNewPassword(password, 'password') }
 }
 
-/** Creates the account with a confirmed address, since the link came by mail. Needs a transaction. Throws SignInFirst. */
+/** Creates the account with a confirmed address, since the link came by mail. Needs a transaction. Throws sign_in_first. */
 export async function makeInvitedAccount(ctx: Ctx, account: InvitedAccount, newcomer: Newcomer): Promise<string> {
   const id = await insertAccount(ctx.db, {
     ...account,
@@ -33,14 +33,14 @@ export async function makeInvitedAccount(ctx: Ctx, account: InvitedAccount, newc
     now: ctx.clock.now(),
   })
   // Somebody registered the address at the same moment; its owner must sign in.
-  if (id === undefined) throw new SignInFirst()
+  if (id === undefined) refuse('sign_in_first')
   await raise(ctx, addressConfirmed, { accountId: id, email: account.email })
   return id
 }
 
-/** Returns the invited address's account, which only its owner may accept for. Throws SignInFirst, OtherAccount. */
+/** Returns the invited address's account, which only its owner may accept for. Throws sign_in_first, other_account. */
 export function requireOwnAccount({ actor }: Pick<Ctx, 'actor'>, account: { id: string } | undefined): string {
-  if (actor.kind !== 'account') throw new SignInFirst()
-  if (account?.id !== actor.accountId) throw new OtherAccount()
+  if (actor.kind !== 'account') refuse('sign_in_first')
+  if (account?.id !== actor.accountId) refuse('other_account')
   return actor.accountId
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { PartnerSetup } from '#contract/partners.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { AlreadyAdmin } from './account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { hashNewcomer, makeInvitedAccount, type Newcomer, requireOwnAccount } from './invited-account.ts'
 import { openSession } from './sessions/open-session.ts'
 import type { AuthOptions } from './sign-in/auth-options.ts'
@@ -24,13 +24,13 @@ export async function readNewcomer(ctx: Ctx, email: string, given: PartnerSetup)
   return (await findAccountOfAddress(ctx, email)) ? undefined : hashNewcomer(given)
 }
 
-/** Creates the account, or gives it the role. Needs a transaction. Throws SignInFirst, OtherAccount, AlreadyAdmin. */
+/** Creates the account, or gives it the role. Needs a transaction. Throws sign_in_first, other_account, already_admin. */
 export async function givePartnerAccount(ctx: Ctx, partner: NewPartnerAccount, newcomer: Newcomer | undefined): Promise<string> {
   const { email, language, phone } = partner
   if (newcomer) return makeInvitedAccount(ctx, { email, language, phone: phone || null, role: 'partner', isSuperAdmin: false }, newcomer)
   const account = await findAccountOfAddress(ctx, email)
   const id = requireOwnAccount(ctx, account)
-  if (account?.role === 'staff' || account?.role === 'admin') throw new AlreadyAdmin()
+  if (account?.role === 'staff' || account?.role === 'admin') refuse('already_admin')
   await ctx.db.updateTable('profiles').set({ role: 'partner', updated_at: ctx.clock.now() }).where('id', '=', id).execute()
   return id
 }

@@ -1,6 +1,6 @@
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { SignInAgain } from './account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { notePasswordTyped } from './account-store.ts'
 import { countAttempt, giveBackAttempt } from './sign-in/auth-limits.ts'
 import { hasPassword, isPasswordOf } from './sign-in/passwords.ts'
@@ -10,13 +10,13 @@ const freshMs = 15 * 60_000
 
 /**
  * Requires the password where the account has one, else a recent sign-in, since an open session may be in other hands. Throws NotSignedIn,
- * SignInAgain, InvalidInput.
+ * sign_in_again, InvalidInput.
  */
 export async function requireOwner(context: RequestContext, password: string | undefined, field = 'password'): Promise<void> {
   const { ctx } = context
   const { accountId, provedAt } = requireAccount(ctx.actor)
   if (password === undefined) {
-    if (!isFresh(context, provedAt) || (await hasPassword(ctx.db, accountId))) throw new SignInAgain()
+    if (!isFresh(context, provedAt) || (await hasPassword(ctx.db, accountId))) refuse('sign_in_again')
     return
   }
   await countAttempt(context, 'ownPassword', accountId)

@@ -1,6 +1,6 @@
 import { type AccountActor, type Actor, isAdmin, isStaff, isStaffAccount } from '#contract/actor.ts'
 import { NotAllowed, NotSignedIn } from '#kit/http/domain-error.ts'
-import { SecondFactorRequired } from './account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 /** Throws NotSignedIn (401). */
 export function requireAccount(actor: Actor): AccountActor {
@@ -8,7 +8,7 @@ export function requireAccount(actor: Actor): AccountActor {
   return actor
 }
 
-/** Accepts staff and admins. Throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
+/** Accepts staff and admins. Throws NotSignedIn (401), NotAllowed or second_factor_required (403). */
 export function requireStaff(actor: Actor): AccountActor {
   const account = requireSecondFactor(requireAccount(actor))
   if (!isStaff(account)) throw new NotAllowed()
@@ -22,14 +22,14 @@ export function requirePartner(actor: Actor): AccountActor {
   return account
 }
 
-/** Throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
+/** Throws NotSignedIn (401), NotAllowed or second_factor_required (403). */
 export function requireSuperAdmin(actor: Actor): AccountActor {
   const account = requireAdmin(actor)
   if (!account.isSuperAdmin) throw new NotAllowed()
   return account
 }
 
-/** Throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
+/** Throws NotSignedIn (401), NotAllowed or second_factor_required (403). */
 export function requireAdmin(actor: Actor): AccountActor {
   const account = requireSecondFactor(requireAccount(actor))
   if (!isAdmin(account)) throw new NotAllowed()
@@ -37,6 +37,6 @@ export function requireAdmin(actor: Actor): AccountActor {
 }
 
 function requireSecondFactor(account: AccountActor): AccountActor {
-  if (isStaffAccount(account) && account.awaitsSecondFactor) throw new SecondFactorRequired()
+  if (isStaffAccount(account) && account.awaitsSecondFactor) refuse('second_factor_required')
   return account
 }

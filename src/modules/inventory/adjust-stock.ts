@@ -2,7 +2,8 @@ import { accountIdOf } from '#contract/actor.ts'
 import { mostPieces } from '#contract/rules/product-limits.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { BelowReserved, TooManyPieces } from './inventory-errors.ts'
+import { refuse } from '#modules/refuse.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
 
 export type AdjustReason = 'counted' | 'received' | 'damaged' | 'other' | 'sent_back'
 export type Option = { productId: string; variationId: string | null; size: string | null }
@@ -12,13 +13,13 @@ export type Adjustment = Option & {
   note: string | null
 }
 
-/** Adds a ledger row and creates a missing level. Throws BelowReserved (409) where open orders hold more. Checks no permission. */
+/** Adds a ledger row and creates a missing level. Throws below_reserved (409) where open orders hold more. Checks no permission. */
 export async function adjustStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, adjustment: Adjustment) {
   const before = await lockLevel(ctx, adjustment)
   const { by } = adjustment
   const onHand = 'change' in by ? before.on_hand + by.change : by.onHand
-  if (onHand < before.reserved) throw new BelowReserved(before.reserved)
-  if (onHand > mostPieces) throw new TooManyPieces()
+  if (onHand < before.reserved) refuse('below_reserved', { reserved: before.reserved })
+  if (onHand > mostPieces) throw new InvalidInput({ change: 'invalid_stock' })
   await ctx.db.updateTable('stock_levels').set({ on_hand: onHand }).where('id', '=', before.id).execute()
   await ctx.db
     .insertInto('stock_ledger')

@@ -10,7 +10,6 @@ import { ShopMemory } from '#modules/shop-memory.ts'
 import { given } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { availabilityOf, moveStock, setOnHand } from './index.ts'
-import { StockBelowReserved } from './inventory-errors.ts'
 
 const { db } = await testDatabase()
 const ctx = { db, actor: system, clock: settableClock() }
@@ -98,7 +97,7 @@ it('counts each option separately, and stores the difference', async () => {
 it('refuses a count below what open orders hold', async () => {
   const { id } = await product({ stock: 5 })
   await move(await levelOf(id), 4, 'released', 'reserved')
-  await expect(setOnHand(ctx, id, [{ variationId: null, size: null, onHand: 3 }])).rejects.toThrow(StockBelowReserved)
+  await expect(setOnHand(ctx, id, [{ variationId: null, size: null, onHand: 3 }])).rejects.toThrow('stock_below_reserved')
   expect(await levelOf(id)).toMatchObject({ on_hand: 5, reserved: 4 })
 })
 

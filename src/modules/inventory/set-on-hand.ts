@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { accountIdOf } from '#contract/actor.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { StockBelowReserved } from './inventory-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 /** Counted pieces on the shelf, including those held by open orders. */
 export type Count = { variationId: string | null; size: string | null; onHand: number }
@@ -11,7 +11,7 @@ export type CountOfMany = Count & { productId: string }
 
 type Level = { id: string; product_id: string; variation_id: string | null; size: string | null; on_hand: number; reserved: number }
 
-/** The ledger records the difference. Throws StockBelowReserved (409) where open orders hold more. Checks no permission. */
+/** The ledger records the difference. Throws stock_below_reserved (409) where open orders hold more. Checks no permission. */
 export async function setOnHand(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, productId: string, counts: readonly Count[], note?: string) {
   await setOnHandOfMany(
     ctx,
@@ -36,7 +36,8 @@ export async function setOnHandOfMany(
     return level ? [{ ...level, counted: count.onHand }] : []
   })
   const below = changes.filter(({ reserved, counted }) => counted < reserved)
-  if (below.length > 0) throw new StockBelowReserved(below.map(({ variation_id, size, reserved }) => ({ variation_id, size, reserved })))
+  if (below.length > 0)
+    refuse('stock_below_reserved', { levels: below.map(({ variation_id, size, reserved }) => ({ variation_id, size, reserved })) })
   await writeCounts(
     ctx,
     changes.filter(({ on_hand, counted }) => counted !== on_hand),

@@ -4,6 +4,7 @@ import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
 import { EventStreams, type EventStreamsOptions, type OpenStream } from '#kit/realtime/event-streams.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Holder, LiveEffect, Right, Topic } from '#modules/live-effects.ts'
+import { refuse } from '#modules/refuse.ts'
 
 export type Follower = {
   topics: readonly Topic[]
@@ -71,12 +72,12 @@ export class LiveHints {
   async open(request: IncomingMessage, response: ServerResponse, { topics, mayFollow, address, headers }: Follower): Promise<void> {
     const rightsSeen = this.#rightsSeen
     const { holders, until } = await mayFollow()
-    if (this.#isPaused) throw new DomainError('unavailable', 503)
+    if (this.#isPaused) refuse('unavailable')
     const countedAs = [...holders, `address:${address}`]
     if (countedAs.some((reader) => this.#streams.countOf(reader) >= (reader.startsWith('address:') ? 20 : 1) * mostPerHolder))
       throw new TooManyRequests(comeBackSeconds)
     if (response.destroyed || request.socket.destroyed) return
-    if (!this.#streams.makeRoomFor(`address:${address}`)) throw new DomainError('unavailable', 503)
+    if (!this.#streams.makeRoomFor(`address:${address}`)) refuse('unavailable')
     const greeting = `event: hello\ndata: {"quiet_ms":${this.#quietMs(topics)}}\n\n`
     const stream = this.#streams.open(request, response, { topics, countedAs, headers, greeting })
     const watch: Watch = { stream, mayFollow, timer: undefined }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Measured, measureImage, TooManyPixels } from '#kit/images/open-image.ts'
 import type { Ctx } from '#modules/context.ts'
-import { ImageRefused } from './media-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 export type StoredImage = { key: string; file_key: string; mime: string; width: number; height: number }
 
-/** Stores an original under the hash of its content, so equal images are stored once. Throws ImageRefused. */
+/** Stores an original under the hash of its content, so equal images are stored once. Throws picture_refused. */
 export async function addImage(ctx: Pick<Ctx, 'db' | 'files'>, bytes: Uint8Array): Promise<StoredImage> {
   const image = await storeOriginal(ctx.files, bytes)
   await ctx.db
@@ -28,6 +28,6 @@ export async function storeOriginal(files: Ctx['files'], bytes: Uint8Array): Pro
 /** SVG does not count as an image here, because it can contain scripts. */
 async function measure(bytes: Uint8Array): Promise<Measured> {
   return measureImage(bytes).catch((error: unknown) => {
-    throw new ImageRefused(error instanceof TooManyPixels ? 'too_many_pixels' : 'not_an_image', 415)
+    refuse(error instanceof TooManyPixels ? 'picture_too_many_pixels' : 'picture_refused')
   })
 }

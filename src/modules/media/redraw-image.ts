@@ -3,7 +3,7 @@ import { holdsAnotherFile } from '#kit/images/another-file.ts'
 import { loadSharp } from '#kit/images/load-sharp.ts'
 import { measureImage, openImage, TooManyPixels } from '#kit/images/open-image.ts'
 import type { Ctx } from '#modules/context.ts'
-import { ImageRefused } from './media-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 /** `original` is for further resizing, so it preserves all colours: PNG with transparency, else JPEG. */
 export type RedrawnFormat = 'jpeg' | 'png' | 'webp' | 'original'
@@ -20,11 +20,11 @@ export type Redrawing = {
   refusesAnotherFile?: boolean
 }
 
-/** Re-encodes upright, without metadata or hidden data. Refuses images over 40 megapixels. Throws ImageRefused, TooBusy. */
+/** Re-encodes upright, without metadata or hidden data. Refuses images over 40 megapixels. Throws picture_refused, TooBusy. */
 export function redrawImage({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob, redrawing: Redrawing): Promise<Uint8Array> {
   return imageQueue.run(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (redrawing.refusesAnotherFile && holdsAnotherFile(bytes)) throw new ImageRefused('two_in_one')
+    if (redrawing.refusesAnotherFile && holdsAnotherFile(bytes)) refuse('picture_two_in_one')
     return draw(bytes, redrawing)
   })
 }
@@ -43,7 +43,7 @@ async function draw(bytes: Uint8Array, { shape, sidePx, stripSidePx, format }: R
     const drawn = image.resize({ ...box, ...fit })
     return await encode(drawn, format === 'original' ? await originalFormat(bytes) : format).toBuffer()
   } catch (error) {
-    throw new ImageRefused(error instanceof TooManyPixels ? 'too_many_pixels' : 'not_an_image')
+    refuse(error instanceof TooManyPixels ? 'picture_too_many_pixels' : 'picture_refused')
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Ctx } from '#modules/context.ts'
-import { LinkExpired } from '#modules/link-expired.ts'
 import { hashToken } from '#modules/link-tokens.ts'
+import { refuse } from '#modules/refuse.ts'
 import { followAccount } from './set-subscription.ts'
 
-/** Works once per token and returns the subscriber's address. Throws LinkExpired. */
+/** Works once per token and returns the subscriber's address. Throws newsletter_link_expired. */
 export async function confirmSubscription(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const { db, clock } = ctx
   const now = clock.now()
@@ -16,7 +16,7 @@ export async function confirmSubscription(ctx: Ctx, { token }: { token: string }
     .where('expires_at', '>', now)
     .returning('subscriber_id')
     .executeTakeFirst()
-  if (!used) throw new LinkExpired()
+  if (!used) refuse('newsletter_link_expired')
   const { email } = await db
     .updateTable('newsletter_subscribers')
     .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounced_at: null })

@@ -4,18 +4,18 @@ import type { NewsletterPreferences } from '#contract/newsletter.ts'
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
 import { noteMarketingChoice } from '#modules/identity/index.ts'
-import { LinkExpired } from '#modules/link-expired.ts'
 import { leftByLetter } from './newsletter-events.ts'
 import { hashToken } from '#modules/link-tokens.ts'
+import { refuse } from '#modules/refuse.ts'
 
-/** Throws LinkExpired. */
+/** Throws newsletter_link_expired. */
 export async function readPreferences(ctx: Pick<Ctx, 'db'>, token: string): Promise<NewsletterPreferences> {
   return present(await findHolder(ctx, token))
 }
 
 type Choice = { token: string; language?: Language | undefined; is_subscribed?: boolean | undefined }
 
-/** The link's holder reads that address, so resubscribing needs no confirmation. Needs a transaction. Throws LinkExpired. */
+/** The link's holder reads that address, so resubscribing needs no confirmation. Needs a transaction. Throws newsletter_link_expired. */
 export async function changePreferences(ctx: Ctx, { token, language, is_subscribed }: Choice): Promise<NewsletterPreferences> {
   const { id, email, status, letter_id: letterId } = await findHolder(ctx, token)
   const now = ctx.clock.now()
@@ -41,7 +41,7 @@ async function findHolder({ db }: Pick<Ctx, 'db'>, token: string) {
     .where('t.token_hash', '=', hashToken(token))
     .where('t.purpose', '=', 'unsubscribe')
     .executeTakeFirst()
-  if (!holder) throw new LinkExpired()
+  if (!holder) refuse('newsletter_link_expired')
   return holder
 }
 

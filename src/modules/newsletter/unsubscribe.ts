@@ -1,10 +1,10 @@
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
-import { LinkExpired } from '#modules/link-expired.ts'
 import { leftByLetter } from './newsletter-events.ts'
 import { hashToken } from '#modules/link-tokens.ts'
+import { refuse } from '#modules/refuse.ts'
 
-/** Can be repeated, since mail programs call it too. Also cancels open confirmations. Throws LinkExpired. */
+/** Can be repeated, since mail programs call it too. Also cancels open confirmations. Throws newsletter_link_expired. */
 export async function unsubscribe(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const { db, clock } = ctx
   const now = clock.now()
@@ -15,7 +15,7 @@ export async function unsubscribe(ctx: Ctx, { token }: { token: string }): Promi
     .where('t.token_hash', '=', hashToken(token))
     .where('t.purpose', '=', 'unsubscribe')
     .executeTakeFirst()
-  if (!known) throw new LinkExpired()
+  if (!known) refuse('newsletter_link_expired')
   const left = await db
     .updateTable('newsletter_subscribers')
     .set({ status: 'unsubscribed', unsubscribed_at: now })

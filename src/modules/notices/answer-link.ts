@@ -1,11 +1,11 @@
 import type { Ctx } from '#modules/context.ts'
-import { LinkExpired } from '#modules/link-expired.ts'
+import { refuse } from '#modules/refuse.ts'
 import { findNoticeOf } from './stock-notice-tokens.ts'
 
-/** Can be repeated while the request exists. Throws LinkExpired. */
+/** Can be repeated while the request exists. Throws newsletter_link_expired. */
 export async function confirmNotice(ctx: Ctx, { token }: { token: string }): Promise<void> {
   const id = await findNoticeOf(ctx, token, 'confirm')
-  if (id === undefined) throw new LinkExpired()
+  if (id === undefined) refuse('newsletter_link_expired')
   await ctx.db
     .updateTable('stock_notices')
     .set({ status: 'waiting', confirmed_at: ctx.clock.now() })
@@ -14,9 +14,9 @@ export async function confirmNotice(ctx: Ctx, { token }: { token: string }): Pro
     .execute()
 }
 
-/** Deletes the request. Throws LinkExpired, also if it is already deleted. */
+/** Deletes the request. Throws newsletter_link_expired, also if it is already deleted. */
 export async function withdrawNotice(ctx: Ctx, { token }: { token: string }): Promise<void> {
   const id = await findNoticeOf(ctx, token, 'withdraw')
-  if (id === undefined) throw new LinkExpired()
+  if (id === undefined) refuse('newsletter_link_expired')
   await ctx.db.deleteFrom('stock_notices').where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { listProductsByIds } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { CanBeOrdered, ProductNotFound } from './stock-notice-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { stockNoticeMailJob } from './stock-notice-mail-job.ts'
 import { issueToken } from './stock-notice-tokens.ts'
 
@@ -19,14 +19,14 @@ export function ownAddress(actor: Actor, typed: string | undefined): { email: st
 
 /**
  * Stores a request. An address that is not the caller's must confirm by mail first. For the caller's own, returns the token that withdraws
- * the request. Needs a transaction. Throws ProductNotFound, CanBeOrdered, InvalidInput.
+ * the request. Needs a transaction. Throws product_not_found, can_be_ordered, InvalidInput.
  */
 export async function askForNotice(ctx: Ctx, { email, ...wanted }: Wanted & { email?: string | undefined }): Promise<string | undefined> {
   const own = ownAddress(ctx.actor, email)
   const to = own?.email ?? email?.toLowerCase()
   if (to === undefined) throw new InvalidInput({ email: 'required' })
   const [product] = await listProductsByIds(ctx, [wanted.product_id])
-  if (!product || product.status !== 'active') throw new ProductNotFound()
+  if (!product || product.status !== 'active') refuse('product_not_found')
   const option = optionOf(product, wanted)
   const now = ctx.clock.now()
   const yes = own && ({ status: 'waiting', confirmed_at: now, account_id: own.accountId } as const)
@@ -58,7 +58,7 @@ export async function askForNotice(ctx: Ctx, { email, ...wanted }: Wanted & { em
   return undefined
 }
 
-/** Returns the requested option. Throws InvalidInput for an option that the product lacks, CanBeOrdered while it is available. */
+/** Returns the requested option. Throws InvalidInput for an option that the product lacks, can_be_ordered while it is available. */
 function optionOf(product: Product, { variation_id = null, size = null }: Wanted) {
   if (variation_id !== null && !product.variations.some(({ id }) => id === variation_id))
     throw new InvalidInput({ variation_id: 'invalid' })
@@ -69,6 +69,6 @@ function optionOf(product: Product, { variation_id = null, size = null }: Wanted
       (variation_id === null || level.variation_id === null || level.variation_id === variation_id) &&
       (size === null || level.size === null || level.size === size),
   )
-  if (product.availability === 'pre_order' || isThere) throw new CanBeOrdered()
+  if (product.availability === 'pre_order' || isThere) refuse('can_be_ordered')
   return { variation_id, size }
 }

@@ -3,12 +3,12 @@ import type { CallRules } from '#contract/call.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
-import { IdempotencyKeyRequired, IdempotencyKeyReused, InProgress } from './once-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { type Attempt, claimLock, findAnswer, identifyAttempt, insertAnswer } from './once-store.ts'
 
 /**
  * Runs before every call. A call that acts once shares a transaction with its key: repeating it with the same body returns the saved reply
- * and does nothing, and a failure frees the key. Throws IdempotencyKeyRequired or IdempotencyKeyReused (422), InProgress (409).
+ * and does nothing, and a failure frees the key. Throws idempotency_key_required or idempotency_key_reused (422), in_progress (409).
  */
 export const onceOnly = os.$context<RequestContext>().middleware(async ({ context, next, procedure }, input, output) => {
   const { once } = procedure['~orpc'].meta as CallRules
@@ -21,7 +21,7 @@ export const onceOnly = os.$context<RequestContext>().middleware(async ({ contex
     requestOf(input),
   ])
   return inTransaction(context.ctx, async (ctx) => {
-    if (!(await claimLock(ctx.db, attempt.lockId))) throw new InProgress()
+    if (!(await claimLock(ctx.db, attempt.lockId))) refuse('in_progress')
     const earlier = await findAnswer(ctx.db, attempt)
     if (earlier) return output(answerOf(earlier, attempt))
     const result = await next({ context: { ctx } })
@@ -41,14 +41,14 @@ function without(part: unknown, name: string): unknown {
   return typeof part === 'object' && part !== null ? { ...part, [name]: undefined } : part
 }
 
-/** Throws IdempotencyKeyRequired, or InvalidInput (422) for a key that is too long or has characters that are not printable. */
+/** Throws idempotency_key_required, or InvalidInput (422) for a key that is too long or has characters that are not printable. */
 export function requireKey(key: string | undefined): string {
-  if (key === undefined) throw new IdempotencyKeyRequired()
+  if (key === undefined) refuse('idempotency_key_required')
   if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw new InvalidInput({ 'Idempotency-Key': 'invalid' })
   return key
 }
 
 function answerOf({ request_hash, answer }: { request_hash: Buffer; answer: unknown }, { requestHash }: Attempt): unknown {
-  if (!request_hash.equals(requestHash)) throw new IdempotencyKeyReused()
+  if (!request_hash.equals(requestHash)) refuse('idempotency_key_reused')
   return (answer as { answer?: unknown }).answer
 }

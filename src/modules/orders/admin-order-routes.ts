@@ -60,7 +60,7 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 })
 
-/** Runs one command in one transaction and returns the changed order. Throws RowChanged if the order is newer than expected. */
+/** Runs one command in one transaction and returns the changed order. Throws changed_meanwhile if the order is newer than expected. */
 function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>, expectedUpdatedAt?: string) {
   return inTransaction(ctx, async (inner) => {
     await requireRead(inner, id, expectedUpdatedAt)

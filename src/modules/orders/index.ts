@@ -4,7 +4,6 @@ export { correctCollectedAt, handOverItems, listEventItems } from './change/even
 export { moveToNextEvent, shipFromEvent } from './change/leave-event.ts'
 export { auditedOrder } from './change/audited-order.ts'
 export { writeOrder } from './place/write-order.ts'
-export { AlreadyPaid, NotAtEvent, OrderIsCancelled, OrderNotFound, OutOfStock } from './order-errors.ts'
 export { getOrderForStaff } from './read/get-order.ts'
 export { getOwnOrder } from './read/read-own-orders.ts'
 export { normaliseOrderNumber } from './place/order-number.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { mailboxOf } from '#kit/mail/mailbox-of.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { TooManyUnpaid } from './order-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 /**
  * Identifies the buyer by two keyed hashes: an account and its mailbox, which may have several accounts; or a guest's mailbox and network,
@@ -21,14 +21,14 @@ export function originOf({ ctx, limits, address }: RequestContext, email: string
   return buyer && source && { buyer, source }
 }
 
-/** Serialises orders of one origin, so concurrent ones are counted together. Throws TooManyUnpaid (409). */
+/** Serialises orders of one origin, so concurrent ones are counted together. Throws too_many_unpaid (409). */
 export async function boundUnpaid(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'>, origin: OrderOrigin, wanted: number): Promise<void> {
   if (wanted === 0) return
   // Locked in a fixed order, so two orders that share both hashes can't deadlock.
   const [first, second] = [origin.buyer, origin.source].sort(Buffer.compare).map((name) => name.readBigInt64BE(0).toString())
   await sql`select pg_advisory_xact_lock(${first}::bigint), pg_advisory_xact_lock(${second}::bigint)`.execute(ctx.db)
   const { unpaid_pieces_per_buyer: most } = await getSettings(ctx)
-  if ((await countUnpaid(ctx, origin)) + wanted > most) throw new TooManyUnpaid(most)
+  if ((await countUnpaid(ctx, origin)) + wanted > most) refuse('too_many_unpaid', { most })
 }
 
 /** Returns the number of unpaid pieces reserved by this order's buyer; null if unknown or already deleted. */

@@ -3,12 +3,11 @@ import { ordersContract } from '#contract/orders.ts'
 import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
 import { hasUnknownCode, limitGuesses } from '#modules/checkout/index.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { isRefusal, refusal } from '#modules/refuse.ts'
 import { cancelOrder } from './change/cancel-order.ts'
-import { DiscountInvalid } from './order-errors.ts'
 import { issueLiveToken } from './read/live-tokens.ts'
 import { rememberGuestToken } from './read/guest-tokens.ts'
 import { countOrder, uncountOrder } from './place/order-limits.ts'
-import { InProgress } from '#modules/once/index.ts'
 import { isRunningElsewhere, placeAlone } from './place/running-submissions.ts'
 import { findPlacedOrder, type PlacedOrder, placeOrder, type SubmittedOrder, submitOrder } from './place/place-order.ts'
 import { getOrderForCustomer } from './read/get-order.ts'
@@ -49,11 +48,11 @@ async function placeCounted(context: RequestContext, submitted: SubmittedOrder):
   const { ctx } = context
   try {
     return await limitGuesses(context, submitted.order.discount_code, (guess) => placeNew(context, submitted, guess))
-  } catch (refusal) {
-    if (!(refusal instanceof TooManyRequests)) throw refusal
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error
     const placed = await findPlacedOrder(ctx, submitted)
     if (placed) return placed
-    throw (await isRunningElsewhere(ctx.db, submitted)) ? new InProgress() : refusal
+    throw (await isRunningElsewhere(ctx.db, submitted)) ? refusal('in_progress') : error
   }
 }
 
@@ -64,7 +63,7 @@ async function placeNew(context: RequestContext, submitted: SubmittedOrder, gues
     if (isRepeat) await uncountOrder(context, counted)
     return placed
   } catch (error) {
-    guess.isWrong = error instanceof DiscountInvalid && hasUnknownCode(error.quote)
+    guess.isWrong = isRefusal(error, 'discount_invalid') && hasUnknownCode(error.details.quote)
     // After a fault it is unknown whether the order was placed, so it stays counted.
     if (error instanceof DomainError) await uncountOrder(context, counted)
     throw error

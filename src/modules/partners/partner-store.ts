@@ -4,7 +4,7 @@ import type { Database } from '#kit/database/database.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
-import { PartnerNotFound } from './partner-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 export function selectPartners(db: Database) {
   return db
@@ -15,14 +15,14 @@ export function selectPartners(db: Database) {
 }
 export type PartnerRow = Awaited<ReturnType<ReturnType<typeof selectPartners>['executeTakeFirstOrThrow']>>
 
-/** Throws PartnerNotFound. */
+/** Throws partner_not_found. */
 export async function getPartnerRow({ db }: Pick<Ctx, 'db'>, id: string): Promise<PartnerRow> {
   const row = await selectPartners(db).where('p.id', '=', id).executeTakeFirst()
-  if (!row) throw new PartnerNotFound()
+  if (!row) refuse('partner_not_found')
   return row
 }
 
-/** Locks the partner until the transaction ends. Throws PartnerNotFound. */
+/** Locks the partner until the transaction ends. Throws partner_not_found. */
 export async function lockPartner(ctx: Pick<Ctx, 'db'>, id: string): Promise<PartnerRow> {
   await ctx.db.selectFrom('partners').select('id').where('id', '=', id).forUpdate().execute()
   return getPartnerRow(ctx, id)

@@ -19,7 +19,9 @@ const leastMinutesLeft = 20
 /** How long a payment without any answer from the service is retried under its key. */
 const retryMinutes = 5
 
-/** Two tabs get the same page. Calls the service outside any transaction. Throws OrderNotPayable, NotPaidOnline, GatewayUnavailable. */
+/**
+ * Two tabs get the same page. Calls the service outside any transaction. Throws order_not_payable, not_paid_online, gateway_unavailable.
+ */
 export async function startPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<StartedPayment> {
   await countPayment(context, orderId)
   const { order, provider, payment } = await inTransaction(context.ctx, (ctx) => beginPayment({ ...context, ctx }, services, orderId))

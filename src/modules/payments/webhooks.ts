@@ -2,9 +2,9 @@ import PQueue from 'p-queue'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
+import { isRefusal, refuse } from '#modules/refuse.ts'
 import { askInTime } from './ask-in-time.ts'
 import { capturePayment } from './capture-payment.ts'
-import { InvalidSignature } from './payment-errors.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { findPayment } from './payment-store.ts'
 import { readPaypalEvent } from './paypal/paypal-gateway.ts'
@@ -22,11 +22,11 @@ const unsignedByAddress: Limit = { name: 'paypal-unsigned-by-address', points: 2
 const mostQuestionsAtOnce = 10
 const questions = new Map<string, PQueue>()
 
-/** POST /api/webhooks/stripe. Must read the body itself: its bytes are signed. Throws InvalidSignature (400); NotFound without keys. */
+/** POST /api/webhooks/stripe. Must read the body itself: its bytes are signed. Throws invalid_signature (400); NotFound without keys. */
 export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {
   if (!stripe) throw new NotFound()
   const signature = request.headers.get('stripe-signature')
-  if (!signature) throw new InvalidSignature()
+  if (!signature) refuse('invalid_signature')
   const event = await readStripeEvent(stripe, await request.text(), signature, ctx.clock.now())
   const news = newsIn(event)
   if (news) await settlePayment(ctx, 'stripe', news, event.id)
@@ -37,7 +37,7 @@ export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }
 }
 
 /**
- * POST /api/webhooks/paypal. Also captures an approved order, for buyers who close the window before they return. Throws InvalidSignature
+ * POST /api/webhooks/paypal. Also captures an approved order, for buyers who close the window before they return. Throws invalid_signature
  * (400), TooManyRequests (429) after several of those; NotFound without keys.
  */
 export async function handlePaypalWebhook(
@@ -53,7 +53,7 @@ export async function handlePaypalWebhook(
   await inTurn(address, async () => {
     await limits.check(unsignedByAddress, address)
     await askInTime(() => verifyPaypalEvent(paypal, question)).catch(async (error: unknown) => {
-      if (error instanceof InvalidSignature) await limits.take(unsignedByAddress, address)
+      if (isRefusal(error, 'invalid_signature')) await limits.take(unsignedByAddress, address)
       throw error
     })
   })

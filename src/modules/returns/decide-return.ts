@@ -7,16 +7,16 @@ import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { adjustStock } from '#modules/inventory/index.ts'
-import { lockOrder, normaliseOrderNumber, OrderNotFound } from '#modules/orders/index.ts'
+import { lockOrder, normaliseOrderNumber } from '#modules/orders/index.ts'
 import { payBackPart } from '#modules/payments/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { findReturn, getReturn } from './list-returns.ts'
-import { InvalidReturnStatus } from './return-errors.ts'
 import { goodsOf } from './return-worth.ts'
 import { type ReturnMail, returnMailJob } from './return-mail-job.ts'
 
 type Decision = { decision: 'accepted' | 'refused'; answer: string; expected_updated_at?: string | undefined }
 
-/** Accepts or refuses a return with an answer for the buyer. Runs in a transaction. Throws NotFound, InvalidReturnStatus, RowChanged. */
+/** Accepts or refuses a return with an answer for the buyer. Runs in a transaction. Throws NotFound, return_not_so, changed_meanwhile. */
 export async function decideReturn(ctx: Ctx, id: string, { decision, answer, expected_updated_at }: Decision): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, expected_updated_at)
@@ -26,8 +26,8 @@ export async function decideReturn(ctx: Ctx, id: string, { decision, answer, exp
 type Receipt = { restock: readonly { id: string; quantity: number }[]; expected_updated_at?: string | undefined }
 
 /**
- * Records the arrival of a return and restocks the given pieces of each item. Runs in a transaction. Throws NotFound, InvalidReturnStatus,
- * RowChanged, InvalidInput for more pieces than were returned, TooManyPieces.
+ * Records the arrival of a return and restocks the given pieces of each item. Runs in a transaction. Throws NotFound, return_not_so,
+ * changed_meanwhile, InvalidInput for more pieces than were returned or a stock level holds.
  */
 export async function receiveReturn(ctx: Ctx, id: string, { restock, expected_updated_at }: Receipt): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
@@ -60,8 +60,8 @@ type Settlement = ({ outcome: 'refund'; amount: Money } | { outcome: 'exchange';
 }
 
 /**
- * Ends a return. A refund goes back the way the order was paid. Runs in a transaction. Throws NotFound, InvalidReturnStatus, RowChanged,
- * OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
+ * Ends a return. A refund goes back the way the order was paid. Runs in a transaction. Throws NotFound, return_not_so, changed_meanwhile,
+ * order_not_found, nothing_to_refund, refund_too_large, refund_needs_admin.
  */
 export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement): Promise<StaffReturn> {
   const returned = await findReturn(ctx, id)
@@ -69,7 +69,7 @@ export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement)
   const order = await lockOrder(ctx, returned.order_id)
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, settlement.expected_updated_at)
-  if (!canBecome(before.status, 'settled')) throw new InvalidReturnStatus()
+  if (!canBecome(before.status, 'settled')) refuse('return_not_so')
   const { outcome } = settlement
   if (settlement.outcome === 'refund') {
     const { amount } = settlement
@@ -84,7 +84,7 @@ export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement)
 async function findOrderNumber({ db }: Ctx, typed: string): Promise<string> {
   const number = normaliseOrderNumber(typed)
   const order = await db.selectFrom('orders').select('order_number').where('order_number', '=', number).executeTakeFirst()
-  if (!order) throw new OrderNotFound()
+  if (!order) refuse('order_not_found')
   return order.order_number
 }
 
@@ -95,9 +95,9 @@ async function lockReturn(ctx: Ctx, id: string): Promise<StaffReturn> {
 
 type Set = { answer?: string; outcome?: StaffReturn['outcome']; refunded?: Money; exchange_order?: string }
 
-/** Moves a return to the next status, notifies the buyer by mail and writes the audit log. Throws InvalidReturnStatus. */
+/** Moves a return to the next status, notifies the buyer by mail and writes the audit log. Throws return_not_so. */
 async function step(ctx: Ctx, before: StaffReturn, status: Exclude<ReturnMail['kind'], 'requested'>, set: Set): Promise<StaffReturn> {
-  if (!canBecome(before.status, status)) throw new InvalidReturnStatus()
+  if (!canBecome(before.status, status)) refuse('return_not_so')
   await ctx.db
     .updateTable('order_returns')
     .set({ status, ...set, updated_at: ctx.clock.now() })

@@ -3,8 +3,8 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { lockOwnOrder } from '#modules/orders/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { listReturnable, returnableUntil } from './own-returns.ts'
-import { NotReturnable, InvalidReturnStatus } from './return-errors.ts'
 import { returnMailJob } from './return-mail-job.ts'
 
 type Asked = { orderId: string; guestTokens: readonly string[] }
@@ -15,13 +15,13 @@ type Wish = {
   text?: string | undefined
 }
 
-/** Each item is limited to the bought quantity. Returns the id. Runs in a transaction. Throws NotFound, NotReturnable. */
+/** Each item is limited to the bought quantity. Returns the id. Runs in a transaction. Throws NotFound, not_returnable. */
 export async function requestReturn(ctx: Ctx, { orderId, guestTokens }: Asked, { items, reason, wish, text = '' }: Wish): Promise<string> {
   const order = await lockOwnOrder(ctx, orderId, guestTokens)
-  if ((await returnableUntil(ctx, order)) === null) throw new NotReturnable()
+  if ((await returnableUntil(ctx, order)) === null) refuse('not_returnable')
   const left = new Map((await listReturnable(ctx, orderId)).map((item) => [item.id, item.quantity]))
   const wanted = Map.groupBy(items, (item) => item.id)
-  if ([...wanted].some(([id, parts]) => parts.length > 1 || (parts[0]?.quantity ?? 0) > (left.get(id) ?? 0))) throw new NotReturnable()
+  if ([...wanted].some(([id, parts]) => parts.length > 1 || (parts[0]?.quantity ?? 0) > (left.get(id) ?? 0))) refuse('not_returnable')
   const [id, now] = [newId(), ctx.clock.now()]
   await ctx.db.insertInto('order_returns').values({ id, order_id: orderId, wish, reason, text, created_at: now, updated_at: now }).execute()
   await ctx.db
@@ -32,10 +32,10 @@ export async function requestReturn(ctx: Ctx, { orderId, guestTokens }: Asked, {
   return id
 }
 
-/** Withdraws the buyer's return. Runs in a transaction. Throws NotFound, InvalidReturnStatus. */
+/** Withdraws the buyer's return. Runs in a transaction. Throws NotFound, return_not_so. */
 export async function withdrawReturn(ctx: Ctx, asked: Asked & { returnId: string }): Promise<void> {
   const { id, status } = await lockOwnReturn(ctx, asked)
-  if (!canBecome(status, 'withdrawn')) throw new InvalidReturnStatus()
+  if (!canBecome(status, 'withdrawn')) refuse('return_not_so')
   await ctx.db.updateTable('order_returns').set({ status: 'withdrawn', updated_at: ctx.clock.now() }).where('id', '=', id).execute()
 }
 

@@ -7,7 +7,7 @@ import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { answerPicture, pictureDrop, redrawImage, storePictures } from '#modules/media/index.ts'
 import { readOwnOrder } from '#modules/orders/index.ts'
-import { InvalidReturnStatus, TooManyPictures } from './return-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { lockOwnReturn } from './request-return.ts'
 
 const picturesByAddress: Limit = { name: 'return-pictures-by-address', points: 60, perSeconds: 3600 }
@@ -32,7 +32,10 @@ export async function admitPicture(
   return { mostMb: returnPictureMb }
 }
 
-/** Stores the picture re-encoded; only staff and the buyer see it. Throws NotFound, InvalidReturnStatus, TooManyPictures, ImageRefused, TooBusy. */
+/**
+ * Stores the picture re-encoded; only staff and the buyer see it. Throws NotFound, return_not_so, too_many_pictures, picture_refused,
+ * TooBusy.
+ */
 export async function addPicture(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   asked: Asked,
@@ -42,7 +45,7 @@ export async function addPicture(
   const id = newId()
   const write = async (inside: Ctx) => {
     const row = await lockOwnReturn(inside, { ...asked, guestTokens })
-    if (row.status !== 'requested') throw new InvalidReturnStatus()
+    if (row.status !== 'requested') refuse('return_not_so')
     await requireRoom(inside, row.id)
     const now = ctx.clock.now()
     await inside.db.insertInto('return_pictures').values({ id, return_id: row.id, created_at: now }).execute()
@@ -57,7 +60,7 @@ async function requireRoom({ db }: Pick<Ctx, 'db'>, returnId: string): Promise<v
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('return_id', '=', returnId)
     .executeTakeFirstOrThrow()
-  if (count >= mostReturnPictures) throw new TooManyPictures()
+  if (count >= mostReturnPictures) refuse('too_many_pictures')
 }
 
 /** Throws NotFound for everybody except staff and the buyer. */

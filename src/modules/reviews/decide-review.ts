@@ -3,13 +3,13 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getReview } from './list-reviews.ts'
-import { ReviewRefused } from './review-errors.ts'
 import { reviewMailJob } from './review-mail-job.ts'
 
 type Decision = { decision: 'approved'; expected_updated_at: string } | { decision: 'refused'; reason: string; expected_updated_at: string }
 
-/** Publishes or refuses a review and informs its author by mail. Runs in a transaction. Throws NotFound, RowChanged. */
+/** Publishes or refuses a review and informs its author by mail. Runs in a transaction. Throws NotFound, changed_meanwhile. */
 export async function decideReview(ctx: Ctx, id: string, decided: Decision): Promise<StaffReview> {
   const before = await lockReview(ctx, id)
   requireUnchanged(before, decided.expected_updated_at)
@@ -22,16 +22,16 @@ export async function decideReview(ctx: Ctx, id: string, decided: Decision): Pro
   return record(ctx, decision === 'approved' ? 'review.approve' : 'review.refuse', before)
 }
 
-/** Approves only if it is as the caller read it. Throws NotFound, RowChanged, and ReviewRefused for a refused one. */
+/** Approves only if it is as the caller read it. Throws NotFound, changed_meanwhile, and review_refused for a refused one. */
 export async function approveWaiting(ctx: Ctx, { id, updated_at }: { id: string; updated_at: string }): Promise<void> {
   const { status } = await lockReview(ctx, id)
-  if (status === 'refused') throw new ReviewRefused()
+  if (status === 'refused') refuse('review_refused')
   await decideReview(ctx, id, { decision: 'approved', expected_updated_at: updated_at })
 }
 
 type Answer = { text: string | null; expected_updated_at?: string | undefined }
 
-/** Stores the shop's answer, shown below the review. Runs in a transaction. Throws NotFound, RowChanged. */
+/** Stores the shop's answer, shown below the review. Runs in a transaction. Throws NotFound, changed_meanwhile. */
 export async function answerReview(ctx: Ctx, id: string, { text, expected_updated_at }: Answer): Promise<StaffReview> {
   const before = await lockReview(ctx, id)
   requireUnchanged(before, expected_updated_at)

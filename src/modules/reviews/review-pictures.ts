@@ -8,8 +8,8 @@ import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { answerPicture, redrawImage, storePictures } from '#modules/media/index.ts'
 import { readOwnOrder } from '#modules/orders/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { findReviewOf, isOwnReview } from './own-reviews.ts'
-import { TooManyPictures } from './review-errors.ts'
 import { fileOfPicture, type PictureSize, pictureSizes, reviewPictures } from './review-files.ts'
 import { lockOwnReview } from './write-review.ts'
 
@@ -19,7 +19,7 @@ const seenForSeconds = 3600
 
 type Asked = { orderId: string; productId: string }
 
-/** Runs before an upload is read. Only the author adds pictures. Throws NotFound, TooManyPictures, TooManyRequests. */
+/** Runs before an upload is read. Only the author adds pictures. Throws NotFound, too_many_pictures, TooManyRequests. */
 export async function admitPicture(
   { ctx, guestTokens, limits, address }: RequestContext,
   { orderId, productId }: Asked,
@@ -29,11 +29,11 @@ export async function admitPicture(
   const order = await readOwnOrder(ctx, orderId, guestTokens)
   const review = await findReviewOf(ctx, order, productId)
   if (!review || !isOwnReview(review, order)) throw new NotFound()
-  if (review.pictures.length >= mostReviewPictures) throw new TooManyPictures()
+  if (review.pictures.length >= mostReviewPictures) refuse('too_many_pictures')
   return { mostMb: reviewPictureMb }
 }
 
-/** Stores two sizes. A published review waits for approval again. Throws NotFound, TooManyPictures, ImageRefused, TooBusy. */
+/** Stores two sizes. A published review waits for approval again. Throws NotFound, too_many_pictures, picture_refused, TooBusy. */
 export async function addPicture(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   asked: Asked,
@@ -45,7 +45,7 @@ export async function addPicture(
   const id = newId()
   const write = async (inside: Ctx) => {
     const review = await lockOwnReview(inside, { ...asked, guestTokens })
-    if (review.pictures.length >= mostReviewPictures) throw new TooManyPictures()
+    if (review.pictures.length >= mostReviewPictures) refuse('too_many_pictures')
     const now = ctx.clock.now()
     await inside.db.insertInto('review_pictures').values({ id, review_id: review.id, width, height, created_at: now }).execute()
     await readAgain(inside, review.id)

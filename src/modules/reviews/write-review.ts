@@ -4,8 +4,8 @@ import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { lockOwnOrder, type LockedOrder } from '#modules/orders/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { findReviewOf, hashOfMailbox, isOwnReview, isReviewable } from './own-reviews.ts'
-import { AlreadyReviewed, NotReviewable } from './review-errors.ts'
 import { dropPictures } from './review-files.ts'
 
 type Asked = { orderId: string; productId: string; guestTokens: readonly string[] }
@@ -13,7 +13,7 @@ type Said = { stars: number; text: string; author: string }
 
 /**
  * Stores a buyer's review of a product, one per person. A changed review waits for approval again. Runs in a transaction. Throws NotFound,
- * NotReviewable, AlreadyReviewed, InvalidInput.
+ * not_reviewable, already_reviewed, InvalidInput.
  */
 export async function writeReview(ctx: Ctx, { orderId, productId, guestTokens }: Asked, said: Said): Promise<void> {
   await refuseShopsName(ctx, said.author)
@@ -21,7 +21,7 @@ export async function writeReview(ctx: Ctx, { orderId, productId, guestTokens }:
   await requireBought(ctx, order, productId)
   await waitForOthers(ctx, order, productId)
   const earlier = await findReviewOf(ctx, order, productId)
-  if (earlier && !isOwnReview(earlier, order)) throw new AlreadyReviewed()
+  if (earlier && !isOwnReview(earlier, order)) refuse('already_reviewed')
   const now = ctx.clock.now()
   if (earlier) {
     await ctx.db
@@ -45,7 +45,7 @@ export async function writeReview(ctx: Ctx, { orderId, productId, guestTokens }:
     })
     .onConflict((conflict) => conflict.constraint('reviews_once').doNothing())
     .executeTakeFirst()
-  if (written.numInsertedOrUpdatedRows !== 1n) throw new AlreadyReviewed()
+  if (written.numInsertedOrUpdatedRows !== 1n) refuse('already_reviewed')
 }
 
 /** The unique rule covers one mailbox, but an account may order with several, so its reviews of a product run one by one. */
@@ -83,12 +83,12 @@ async function refuseShopsName(ctx: Ctx, author: string): Promise<void> {
 }
 
 async function requireBought({ db }: Pick<Ctx, 'db'>, order: LockedOrder, productId: string): Promise<void> {
-  if (!isReviewable(order)) throw new NotReviewable()
+  if (!isReviewable(order)) refuse('not_reviewable')
   const bought = await db
     .selectFrom('order_items')
     .select(sql`1`.as('one'))
     .where('order_id', '=', order.id)
     .where('product_id', '=', productId)
     .executeTakeFirst()
-  if (!bought) throw new NotReviewable()
+  if (!bought) refuse('not_reviewable')
 }

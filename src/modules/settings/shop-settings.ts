@@ -19,7 +19,7 @@ export async function getShopSettings(ctx: Pick<Ctx, 'db'>): Promise<ShopSetting
   return stored.parse({ ...(await readStoredSettings(ctx)), updated_at: updatedAt.toISOString() })
 }
 
-/** Takes effect everywhere within a second. Runs in a transaction; throws RowChanged, InvalidInput, TooBusy. */
+/** Takes effect everywhere within a second. Runs in a transaction; throws changed_meanwhile, InvalidInput, TooBusy. */
 export async function changeShopSettings(ctx: Ctx, { expected_updated_at, ...change }: ShopSettingsChange): Promise<ShopSettings> {
   await lockSettings(ctx)
   const before = await getShopSettings(ctx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImageEngine } from '#contract/rules/studio-rules.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { CostLimit } from './studio-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 /** US dollars. */
 export type Costs = { each: number; spent_today: number; day_limit: number | null }
@@ -25,7 +25,7 @@ export async function spentOn({ db }: Pick<Ctx, 'db'>, sessionId: string): Promi
 }
 
 /**
- * Throws CostLimit if these costs (US dollars) and those of queued pictures would exceed the day's limit. Runs in a transaction, so
+ * Throws studio_cost_limit if these costs (US dollars) and those of queued pictures would exceed the day's limit. Runs in a transaction, so
  * concurrent requests are counted one after the other.
  */
 export async function requireBudget(ctx: CostCtx, wanted: number): Promise<void> {
@@ -37,7 +37,7 @@ export async function requireBudget(ctx: CostCtx, wanted: number): Promise<void>
     where i.status = 'queued' and i.engine <> 'compositor'`.execute(ctx.db)
   const spent_today = await spentToday(ctx)
   const estimated = wanted + (rows[0]?.waiting ?? 0)
-  if (isAbove(spent_today + estimated, limit)) throw new CostLimit({ limit, spent_today, estimated })
+  if (isAbove(spent_today + estimated, limit)) refuse('studio_cost_limit', { limit, spent_today, estimated })
 }
 
 /** Checks that one call of this cost fits into the day's limit. Runs in the transaction that records the call. */

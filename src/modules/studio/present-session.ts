@@ -22,7 +22,7 @@ import { engineOf, enginesOf, type StudioTools } from './studio-tools.ts'
 
 type StudioCtx = Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory' | 'language'>
 
-/** Throws SessionNotFound. */
+/** Throws studio_session_not_found. */
 export async function getSession(ctx: StudioCtx, tools: StudioTools, id: string): Promise<StudioSession> {
   const row = await findSession(ctx, id)
   const [shots, others, images, picture, variations, names, saved, spent] = await Promise.all([
@@ -74,7 +74,7 @@ export async function getSession(ctx: StudioCtx, tools: StudioTools, id: string)
   }
 }
 
-/** Throws StudioImageNotFound. */
+/** Throws studio_image_not_found. */
 export async function getImage(ctx: StudioCtx, path: ImagePath): Promise<StudioImage> {
   const session = await findSession(ctx, path.sessionId)
   const image = await findImage(ctx, path)

@@ -5,15 +5,15 @@ import { recordChange } from '#modules/audit/index.ts'
 import { type MadeImage, placeMadeImages, readMadeImages } from '#modules/catalog/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { addImage } from '#modules/media/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { draftAlt } from './present-image.ts'
 import { namesOf } from './present-session.ts'
-import { ImageNotAccepted, StudioImageNotFound } from './studio-errors.ts'
 import { auditedSession, findImage, findSession, lockSession, readShots, selectImages, touchSession } from './studio-store.ts'
 
 /**
  * Saves accepted pictures as the product's first images, in this order; a picture that was saved before is updated. Opens its own
- * transaction, since storing files must not lock the product. Throws SessionNotFound, StudioImageNotFound, ImageNotAccepted, TooManyImages,
- * InvalidInput for another product's variation or a duplicate picture.
+ * transaction, since storing files must not lock the product. Throws studio_session_not_found, studio_image_not_found, image_not_accepted,
+ * too_many_images, InvalidInput for another product's variation or a duplicate picture.
  */
 export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly SavedStudioImage[]): Promise<void> {
   const ids = wishes.map(({ id }) => id)
@@ -31,9 +31,9 @@ export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly S
     ])
     const made = wishes.map((wish): MadeImage => {
       const image = images.find(({ id }) => id === wish.id)
-      if (!image) throw new StudioImageNotFound()
+      if (!image) refuse('studio_image_not_found')
       // Another person may have withdrawn the acceptance in the meantime.
-      if (image.status !== 'accepted') throw new ImageNotAccepted()
+      if (image.status !== 'accepted') refuse('image_not_accepted')
       const saved = image.product_image_id === null ? undefined : there.get(image.product_image_id)
       const drafted = draftAlt(
         names,
@@ -71,8 +71,8 @@ export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly S
 /** Returns the public key of the picture's file. The key contains the file's hash, so saving again gives the same key. */
 async function storeOf(ctx: Ctx, sessionId: string, imageId: string): Promise<string> {
   const image = await findImage(ctx, { sessionId, imageId })
-  if (image.status !== 'accepted' || image.file_key === null) throw new ImageNotAccepted()
+  if (image.status !== 'accepted' || image.file_key === null) refuse('image_not_accepted')
   const bytes = await ctx.files.find(image.file_key)
-  if (!bytes) throw new StudioImageNotFound()
+  if (!bytes) refuse('studio_image_not_found')
   return (await addImage(ctx, bytes)).key
 }

@@ -3,7 +3,7 @@ import type { ShotPrompt, StudioAnalysis } from '#contract/studio.ts'
 import type { Database } from '#kit/database/database.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { SessionNotFound, StudioImageNotFound } from './studio-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 export function selectSessions(db: Database) {
   return db
@@ -17,20 +17,20 @@ export function selectSessions(db: Database) {
 }
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSessions>['executeTakeFirstOrThrow']>>
 
-/** Throws SessionNotFound. */
+/** Throws studio_session_not_found. */
 export async function findSession({ db }: Pick<Ctx, 'db'>, id: string): Promise<SessionRow> {
   const row = isId(id) ? await selectSessions(db).where('s.id', '=', id).executeTakeFirst() : undefined
-  if (!row) throw new SessionNotFound()
+  if (!row) refuse('studio_session_not_found')
   return row
 }
 
-/** Locks the session until the transaction ends. Throws SessionNotFound. */
+/** Locks the session until the transaction ends. Throws studio_session_not_found. */
 export async function lockSession(ctx: Pick<Ctx, 'db'>, id: string): Promise<SessionRow> {
   await ctx.db.selectFrom('studio_sessions').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findSession(ctx, id)
 }
 
-/** Used by the stream of a session. Throws SessionNotFound. */
+/** Used by the stream of a session. Throws studio_session_not_found. */
 export async function requireSession(ctx: Pick<Ctx, 'db'>, id: string): Promise<void> {
   await findSession(ctx, id)
 }
@@ -71,16 +71,16 @@ export function selectImages(db: Database) {
 }
 export type ImageRow = Awaited<ReturnType<ReturnType<typeof selectImages>['executeTakeFirstOrThrow']>>
 
-/** Throws StudioImageNotFound, also for another session's picture. */
+/** Throws studio_image_not_found, also for another session's picture. */
 export async function findImage({ db }: Pick<Ctx, 'db'>, { sessionId, imageId }: ImagePath): Promise<ImageRow> {
   const row = await selectImages(db).where('i.id', '=', imageId).where('i.session_id', '=', sessionId).executeTakeFirst()
-  if (!row) throw new StudioImageNotFound()
+  if (!row) refuse('studio_image_not_found')
   return row
 }
 
 export type ImagePath = { sessionId: string; imageId: string }
 
-/** Locks the picture until the transaction ends. Throws StudioImageNotFound. */
+/** Locks the picture until the transaction ends. Throws studio_image_not_found. */
 export async function lockImage(ctx: Pick<Ctx, 'db'>, path: ImagePath): Promise<ImageRow> {
   await ctx.db.selectFrom('studio_images').select('id').where('id', '=', path.imageId).forUpdate().execute()
   return findImage(ctx, path)

@@ -30,7 +30,7 @@ type MessageChange = {
   expected_updated_at?: string | undefined
 }
 
-/** Throws NotFound, RowChanged, InvalidInput if the assigned account does not belong to the back office. */
+/** Throws NotFound, changed_meanwhile, InvalidInput if the assigned account does not belong to the back office. */
 export async function changeMessage(ctx: Ctx, id: string, { expected_updated_at, ...change }: MessageChange): Promise<InboxThread> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockMessage(inside, id)

@@ -39,7 +39,7 @@ export async function createSavedReply(ctx: Ctx, { name, text, translations = {}
   return logged(ctx, 'kept_answer.create', undefined, await getSavedReply(ctx, id))
 }
 
-/** Runs in a transaction. Throws NotFound, RowChanged (409). */
+/** Runs in a transaction. Throws NotFound, changed_meanwhile (409). */
 export async function changeSavedReply(ctx: Ctx, id: string, change: SavedReplyChange, expectedUpdatedAt?: string): Promise<SavedReply> {
   await ctx.db.selectFrom('kept_answers').select('id').where('id', '=', id).forUpdate().execute()
   const before = await getSavedReply(ctx, id)

@@ -1,25 +1,14 @@
 import type { SavedView } from '#contract/saved-views.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
-import { DomainError, NotFound } from '#kit/http/domain-error.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { requireAccount } from '#modules/identity/index.ts'
+import { refuse } from '#modules/refuse.ts'
 
 /** Limited because all views are shown above their list. */
 const mostOfOneList = 30
-
-class ViewNameTaken extends DomainError {
-  constructor() {
-    super('view_name_taken', 409)
-  }
-}
-
-class TooManyViews extends DomainError {
-  constructor() {
-    super('too_many_views', 409, { most: mostOfOneList })
-  }
-}
 
 const columns = ['id', 'list', 'name', 'query', 'updated_at'] as const
 
@@ -28,13 +17,13 @@ export async function listViews(ctx: Ctx, list: string): Promise<{ views: SavedV
   return { views: views.map(toView) }
 }
 
-/** Throws ViewNameTaken, TooManyViews. */
+/** Throws view_name_taken, too_many_views. */
 export async function saveView(ctx: Ctx, { list, name, query }: Pick<SavedView, 'list' | 'name' | 'query'>): Promise<SavedView> {
   const { accountId } = requireAccount(ctx.actor)
   // Serialises concurrent calls, so the second one counts the first view.
   await ctx.db.selectFrom('profiles').select('id').where('id', '=', accountId).forUpdate().execute()
   const { views } = await listViews(ctx, list)
-  if (views.length >= mostOfOneList) throw new TooManyViews()
+  if (views.length >= mostOfOneList) refuse('too_many_views', { most: mostOfOneList })
   return namedOnce(
     ctx.db
       .insertInto('saved_views')
@@ -46,7 +35,7 @@ export async function saveView(ctx: Ctx, { list, name, query }: Pick<SavedView, 
 
 type ViewChange = { id: string; name?: string | undefined; query?: string | undefined; expected_updated_at?: string | undefined }
 
-/** Throws NotFound, ViewNameTaken, RowChanged. */
+/** Throws NotFound, view_name_taken, changed_meanwhile. */
 export async function changeView(ctx: Ctx, { id, name, query, expected_updated_at }: ViewChange): Promise<SavedView> {
   const { accountId } = requireAccount(ctx.actor)
   const found = await ownViews(ctx).where('id', '=', id).select(columns).forUpdate().executeTakeFirst()
@@ -88,7 +77,7 @@ async function namedOnce(writing: Promise<ViewRow>): Promise<SavedView> {
   try {
     return toView(await writing)
   } catch (error) {
-    if (isUniqueViolation(error, 'saved_views_name_once')) throw new ViewNameTaken()
+    if (isUniqueViolation(error, 'saved_views_name_once')) refuse('view_name_taken')
     throw error
   }
 }

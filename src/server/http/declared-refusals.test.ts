@@ -4,12 +4,17 @@ import { expect, it } from 'vitest'
 import en from '../../../messages/en/errors.json' with { type: 'json' }
 import { commonCodes } from '#contract/call-errors.ts'
 import { contract } from '#contract/contract.ts'
-import { codesBeside } from './error-sentences.ts'
+import { refusalsBeside, sentencesBeside } from '#contract/refusals.ts'
 
 const calls = callsOf(contract)
 
 it('keeps a sentence for each code that a call declares, and for no other', () => {
-  const codes = new Set([...commonCodes, ...codesBeside, ...calls.flatMap((call) => Object.keys(call['~orpc'].errorMap))])
+  const codes = new Set([
+    ...commonCodes,
+    ...Object.keys(refusalsBeside),
+    ...sentencesBeside,
+    ...calls.flatMap((call) => Object.keys(call['~orpc'].errorMap)),
+  ])
   expect(Object.keys(en.errors).sort()).toEqual([...codes].sort())
 })
 

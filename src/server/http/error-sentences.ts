@@ -1,30 +1,13 @@
-import type { ContractProcedure } from '@orpc/contract'
 import type { CommonCode } from '#contract/call-errors.ts'
-import type { Contract } from '#contract/contract.ts'
+import type { DeclaredCode, SentenceBeside } from '#contract/refusals.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Sentences } from '#kit/http/api-handler.ts'
 import en from '../../../messages/en/errors.json' with { type: 'json' }
 import { readCatalogue } from '#modules/read-catalogue.ts'
 
-type CodesOf<Part> =
-  Part extends ContractProcedure<infer _Input, infer _Output, infer Errors, infer _Meta>
-    ? keyof Errors & string
-    : { [Name in keyof Part]: CodesOf<Part[Name]> }[keyof Part]
-/** For payment services' messages, for one item among many, and alternative sentences of a code for other readers. */
-export const codesBeside = [
-  'invalid_signature',
-  'order_moved',
-  'already_collected',
-  'review_refused',
-  'too_many_tags',
-  'price_too_high',
-  'too_few_pieces',
-  'order_lacks_pieces',
-] as const
-
 /** A code without an English sentence does not compile; the check of the messages finds missing translations. */
 type Catalogue = {
-  errors: Record<CommonCode | CodesOf<Contract> | (typeof codesBeside)[number], string>
+  errors: Record<CommonCode | DeclaredCode | SentenceBeside, string>
   fields: Record<string, string>
   missing: Record<string, string>
   tryAgain: string

@@ -2,31 +2,25 @@ import type { Handoff as ShownHandoff } from '#contract/agents.ts'
 import { isCountryCode, type CountryCode } from '#contract/countries.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import { agentText } from '#contract/rules/agent-text.ts'
-import { DomainError, NotFound } from '#kit/http/domain-error.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getOwnOrder } from '#modules/orders/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { chooseCode } from '../goods/choose-code.ts'
 import { takeLines } from '../goods/take-lines.ts'
 import { type BuyerGiven, type DeliveryGiven, type DestinationGiven, studioPlace, type StoredLine } from '../stored-things.ts'
 import { isMcpLink } from './link-cart.ts'
 import { findHandoff, type Handoff } from './handoff-store.ts'
 
-/** The checkout has become an order. Names the order only in the browser that placed it. */
-class HandoffUsed extends DomainError {
-  constructor(orderId: string | null) {
-    super('handoff_used', 410, { order_id: orderId })
-  }
-}
-
-/** Returns what was prepared, for the page where the person goes on. Throws NotFound and HandoffUsed. */
+/** Returns what was prepared, for the page where the person goes on. Throws NotFound and handoff_used. */
 export async function lookAtHandoff(
   ctx: Ctx,
   { token, guestTokens }: { token: string; guestTokens: readonly string[] },
 ): Promise<ShownHandoff> {
   const found = await findHandoff(ctx, token)
   if (!found || !(await isOpen(ctx, found))) throw new NotFound()
-  if (found.orderId !== null) throw new HandoffUsed(await findOwnOrderId(ctx, found.orderId, guestTokens))
+  if (found.orderId !== null) refuse('handoff_used', { order_id: await findOwnOrderId(ctx, found.orderId, guestTokens) })
   const shown: ShownHandoff = {
     kind: found.kind,
     platform: found.platform,
@@ -40,8 +34,8 @@ export async function lookAtHandoff(
 }
 
 /**
- * Returns the code that counts: of an agent's codes the first that is valid today. Of a link's codes it is the first, unchecked, since authors
- * of links must not learn which codes exist.
+ * Returns the code that counts: of an agent's codes the first that is valid today. Of a link's codes it is the first, unchecked, since
+ * authors of links must not learn which codes exist.
  */
 async function codeOf(ctx: Ctx, { platform, items, codes }: Handoff): Promise<string | null> {
   if (platform === null || codes.length === 0) return codes[0] ?? null

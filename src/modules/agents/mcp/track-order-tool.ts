@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { pageIn, pages } from '#contract/pages.ts'
 import { agentText } from '#contract/rules/agent-text.ts'
 import { customerStatuses } from '#contract/rules/order-states.ts'
-import { OrderNotFound, trackWithinLimits } from '#modules/orders/index.ts'
+import { trackWithinLimits } from '#modules/orders/index.ts'
+import { isRefusal } from '#modules/refuse.ts'
 import { language, plainTool, ToolRefusal } from './plain-tool.ts'
 
 export const trackOrderTool = plainTool({
@@ -23,7 +24,7 @@ export const trackOrderTool = plainTool({
   annotations: { readOnlyHint: true, idempotentHint: true },
   async act({ ctx, shop: { limits, publicUrl }, address }, asked) {
     const order = await trackWithinLimits({ ctx, limits, address }, asked).catch((error: unknown) => {
-      throw error instanceof OrderNotFound ? new ToolRefusal('There is no order with this number and email address.') : error
+      throw isRefusal(error, 'order_not_found') ? new ToolRefusal('There is no order with this number and email address.') : error
     })
     const { order_number, customer_status: status, placed_at, tracking_number } = order
     const url = `${publicUrl}${pageIn(ctx.language, pages.trackOrder())}?number=${order_number}`

@@ -3,10 +3,12 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { adjustStock, readLedger } from '#modules/inventory/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { ProductNotFound } from '../catalog-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { isOption } from '../products/product-stock.ts'
 
-/** Requires a transaction. Throws ProductNotFound, BelowReserved (409), InvalidInput (422) for an option that the product does not have. */
+/**
+ * Requires a transaction. Throws product_not_found, below_reserved (409), InvalidInput (422) for an option that the product does not have.
+ */
 export async function adjustProductStock(ctx: Ctx, productId: string, input: StockAdjustment): Promise<StockLevel> {
   const { variation_id: variationId = null, size = null, change, on_hand: onHand, reason, note } = input
   const product = await ctx.db
@@ -22,7 +24,7 @@ export async function adjustProductStock(ctx: Ctx, productId: string, input: Sto
     .where('p.id', '=', productId)
     .forKeyShare()
     .executeTakeFirst()
-  if (!product) throw new ProductNotFound()
+  if (!product) refuse('product_not_found')
   const options = { variationIds: product.variation_ids ?? [], sizes: product.sizes }
   if (!isOption(options, variationId, size)) throw new InvalidInput({ [variationId ? 'variation_id' : 'size']: 'unknown_option' })
   const by = onHand === undefined ? { change: change ?? 0 } : { onHand }
@@ -38,9 +40,9 @@ export async function adjustProductStock(ctx: Ctx, productId: string, input: Sto
   return after
 }
 
-/** Throws ProductNotFound. */
+/** Throws product_not_found. */
 export async function readProductLedger(ctx: Pick<Ctx, 'db'>, wanted: { id: string; page: number; limit: number }): Promise<StockLedger> {
   const product = await ctx.db.selectFrom('products').select('id').where('id', '=', wanted.id).executeTakeFirst()
-  if (!product) throw new ProductNotFound()
+  if (!product) refuse('product_not_found')
   return readLedger(ctx, { productId: product.id, page: wanted.page, limit: wanted.limit })
 }

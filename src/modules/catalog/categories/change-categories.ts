@@ -8,12 +8,12 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { CategoryHasProducts, CategorySlugTaken } from '../catalog-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { storedFacts } from '../facts/shown-facts.ts'
 import { freeSlug } from '../products/slugs.ts'
 import { getStaffCategory, readStaffCategories } from './staff-categories.ts'
 
-/** Places the category last unless the input gives a position. For admins; throws CategorySlugTaken. */
+/** Places the category last unless the input gives a position. For admins; throws category_slug_taken. */
 export async function createCategory(
   ctx: Ctx,
   { translations, display_order, facts = {}, slug, ...fields }: NewCategory,
@@ -43,7 +43,7 @@ export async function createCategory(
   })
 }
 
-/** Changes only the given fields. For admins; throws NotFound, RowChanged, CategorySlugTaken. */
+/** Changes only the given fields. For admins; throws NotFound, changed_meanwhile, category_slug_taken. */
 export async function changeCategory(
   ctx: Ctx,
   id: string,
@@ -64,7 +64,7 @@ export async function changeCategory(
   })
 }
 
-/** Products in other categories stay in those. For admins; throws NotFound, CategoryHasProducts. */
+/** Products in other categories stay in those. For admins; throws NotFound, category_has_products. */
 export async function deleteCategory(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const before = await lockCategory(inside, id)
@@ -77,7 +77,7 @@ export async function deleteCategory(ctx: Ctx, id: string): Promise<void> {
         .where('product_id', '=', product_id)
         .orderBy('category_id')
         .executeTakeFirst()
-      if (!other) throw new CategoryHasProducts()
+      if (!other) refuse('category_has_products')
       if (is_primary)
         await db
           .updateTable('product_categories')
@@ -155,7 +155,7 @@ async function writeTranslations({ db }: Ctx, id: string, translations: Category
 
 async function refusingTaken(writing: Promise<unknown>): Promise<void> {
   await writing.catch((error: unknown) => {
-    if (isUniqueViolation(error, 'categories_slug_unique')) throw new CategorySlugTaken()
+    if (isUniqueViolation(error, 'categories_slug_unique')) refuse('category_slug_taken')
     throw error
   })
 }

@@ -1,22 +1,18 @@
 import { sql } from 'kysely'
 import type { ProductImport } from '#contract/product-files.ts'
-import { DomainError, NotFound } from '#kit/http/domain-error.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { presentErrors } from './import-problems.ts'
 import { planImport, type ImportPlan } from './plan-import.ts'
 import { type FileRows, readRows } from './read-rows.ts'
 import { writeImport } from './write-import.ts'
 
-/** A file with errors changes nothing. `details` is the whole import, its errors ordered by row and column. */
-class ImportRefused extends DomainError {
-  constructor(refused: ProductImport) {
-    super('import_refused', 422, refused)
-  }
-}
-
-/** Opens one transaction for the whole import; a dry run only reports. Throws ImportRefused (422), SkuTaken or StockBelowReserved (409). */
+/**
+ * Opens one transaction for the whole import; a dry run only reports. Throws import_refused (422), sku_taken or stock_below_reserved (409).
+ */
 export async function importProducts(ctx: Ctx, { file, isDryRun }: { file: Blob; isDryRun: boolean }): Promise<ProductImport> {
   const read = await readRows(file)
   if (isDryRun) {
@@ -40,7 +36,7 @@ export async function importProducts(ctx: Ctx, { file, isDryRun }: { file: Blob;
     })
     return done
   })
-  if (report.status === 'refused') throw new ImportRefused(await note(ctx, report))
+  if (report.status === 'refused') refuse('import_refused', await note(ctx, report))
   return report
 }
 

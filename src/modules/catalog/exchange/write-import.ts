@@ -15,7 +15,7 @@ const productsAtOnce = 500
 
 type Written = Planned & { id: string; slug: string }
 
-/** Writes the planned products, some hundred with each statement. Throws SkuTaken, SlugTaken or StockBelowReserved (409). */
+/** Writes the planned products, some hundred with each statement. Throws sku_taken, slug_taken or stock_below_reserved (409). */
 export async function writeImport(ctx: Ctx, planned: readonly Planned[]): Promise<void> {
   for (let at = 0; at < planned.length; at += productsAtOnce) await writeSome(ctx, planned.slice(at, at + productsAtOnce))
 }

@@ -7,18 +7,18 @@ import type { Database } from '#kit/database/database.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
-import { ProductNotFound, TooManyImages } from '../catalog-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { lockImages } from './lock-images.ts'
 import { readImagesOf, settleFeatured } from './product-image-store.ts'
 
 /** Longest side of the stored original: enough for a print and for twice the widest rendition. */
 const sidePx = 3840
 
-/** Runs before an upload is read. Throws ProductNotFound, TooManyImages. */
+/** Runs before an upload is read. Throws product_not_found, too_many_images. */
 export async function admitProductImage({ ctx }: RequestContext, productId: string): Promise<Admission> {
-  if (!isId(productId)) throw new ProductNotFound()
+  if (!isId(productId)) refuse('product_not_found')
   const found = await ctx.db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst()
-  if (!found) throw new ProductNotFound()
+  if (!found) refuse('product_not_found')
   requireRoom(await readImagesOf(ctx.db, productId))
   return { mostMb: mostImageMb }
 }
@@ -27,7 +27,7 @@ type NewImage = { productId: string; file: Blob; variationId: string | undefined
 
 /**
  * Adds the image last; a product's first image is its main one. Opens its own transaction, since drawing must not lock the product. Throws
- * ImageRefused, TooBusy, ProductNotFound, TooManyImages, InvalidInput for another product's variation.
+ * picture_refused, TooBusy, product_not_found, too_many_images, InvalidInput for another product's variation.
  */
 export async function addProductImage(ctx: Ctx, { productId, file, variationId, alt }: NewImage): Promise<ProductImage> {
   const { key } = await addImage(
@@ -66,5 +66,5 @@ export async function requireVariation(db: Database, productId: string, variatio
 }
 
 function requireRoom(images: readonly unknown[]): void {
-  if (images.length >= mostImages) throw new TooManyImages()
+  if (images.length >= mostImages) refuse('too_many_images')
 }

@@ -10,7 +10,9 @@ type Named = { productId: string; imageId: string }
 
 type Change = ProductImageChange & { expected_updated_at?: string | undefined }
 
-/** Requires a transaction. Throws ProductNotFound, ImageNotFound, RowChanged (409), InvalidInput for another product's variation. */
+/**
+ * Requires a transaction. Throws product_not_found, image_not_found, changed_meanwhile (409), InvalidInput for another product's variation.
+ */
 export async function changeProductImage(ctx: Ctx, { productId, imageId }: Named, change: Change): Promise<ProductImage> {
   const { product, images } = await lockImages(ctx, productId)
   const before = imageAmong(images, imageId)
@@ -29,7 +31,7 @@ export async function changeProductImage(ctx: Ctx, { productId, imageId }: Named
   return after
 }
 
-/** Requires a transaction. Throws ProductNotFound, ImageNotFound. The file stays, since orders and mails still show the image. */
+/** Requires a transaction. Throws product_not_found, image_not_found. The file stays, since orders and mails still show the image. */
 export async function removeProductImage(ctx: Ctx, { productId, imageId }: Named): Promise<void> {
   const { product, images } = await lockImages(ctx, productId)
   const { image_key } = imageAmong(images, imageId)

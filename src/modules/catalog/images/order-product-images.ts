@@ -9,7 +9,7 @@ import { readImagesOf, settleFeatured } from './product-image-store.ts'
 
 /**
  * Puts the named images first. Others keep their order behind them, since one may have been added while staff dragged. Requires a
- * transaction. Throws ProductNotFound, RowChanged (409), and InvalidInput for an image of another product or one named twice.
+ * transaction. Throws product_not_found, changed_meanwhile (409), and InvalidInput for an image of another product or one named twice.
  */
 export async function orderProductImages(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { mostImages } from '#contract/rules/image-limits.ts'
 import type { ImageOrigin } from '#contract/rules/studio-rules.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { TooManyImages } from '../catalog-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { requireVariation } from './add-product-image.ts'
 import { lockImages } from './lock-images.ts'
 import { readImagesOf, settleFeatured } from './product-image-store.ts'
@@ -22,13 +22,13 @@ export type MadeImage = {
 
 /**
  * Adds or changes made images and puts them before the product's others, in this order. Returns their ids in order. Requires a transaction;
- * the caller writes the audit log. Throws ProductNotFound, TooManyImages, InvalidInput for another product's variation.
+ * the caller writes the audit log. Throws product_not_found, too_many_images, InvalidInput for another product's variation.
  */
 export async function placeMadeImages(ctx: Ctx, productId: string, made: readonly MadeImage[]): Promise<string[]> {
   const { images } = await lockImages(ctx, productId)
   const isThere = (id: string | null) => id !== null && images.some((image) => image.id === id)
   const added = made.filter(({ id }) => !isThere(id)).length
-  if (images.length + added > mostImages) throw new TooManyImages()
+  if (images.length + added > mostImages) refuse('too_many_images')
   const ids: string[] = []
   for (const image of made) {
     await requireVariation(ctx.db, productId, image.variationId)

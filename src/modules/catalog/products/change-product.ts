@@ -6,8 +6,8 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getAdminProduct } from '../admin/get-admin-product.ts'
-import { ProductNotFound, SkuTaken, SlugTaken } from '../catalog-errors.ts'
 import { storedFacts } from '../facts/shown-facts.ts'
 import { auditedFields, auditedProduct } from './audited-product.ts'
 import { settleFeatured } from '../images/product-image-store.ts'
@@ -20,8 +20,8 @@ import { readProducts } from './product-store.ts'
 import { indexProducts } from '../search/search-index.ts'
 
 /**
- * Changes only the given fields; for admins, inside a transaction. Throws ProductNotFound, SkuTaken or SlugTaken (409), StockBelowReserved
- * (409) when open orders hold more than the new count, RowChanged (409), InvalidInput (422).
+ * Changes only the given fields; for admins, inside a transaction. Throws product_not_found, sku_taken or slug_taken (409),
+ * stock_below_reserved (409) when open orders hold more than the new count, changed_meanwhile (409), InvalidInput (422).
  */
 export async function changeProduct(ctx: Ctx, id: string, change: ProductChange, expectedUpdatedAt?: string): Promise<Product> {
   const product = await lockProduct(ctx, id)
@@ -63,13 +63,13 @@ export async function writeProduct(ctx: Ctx, before: Product, change: ProductCha
 
 export async function lockProduct(ctx: Ctx, id: string): Promise<Product> {
   const locked = await ctx.db.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-  if (!locked) throw new ProductNotFound()
+  if (!locked) refuse('product_not_found')
   return getPresented(ctx, id)
 }
 
 async function getPresented(ctx: Ctx, id: string): Promise<Product> {
   const [row] = await readProducts(ctx, [id])
-  if (!row) throw new ProductNotFound()
+  if (!row) refuse('product_not_found')
   return presentProduct(row)
 }
 
@@ -130,10 +130,10 @@ export async function refusingTaken<Result>(write: Promise<Result>): Promise<Res
   try {
     return await write
   } catch (error) {
-    if (isUniqueViolation(error, 'products_sku_unique')) throw new SkuTaken()
-    if (isUniqueViolation(error, 'product_variations_sku_unique')) throw new SkuTaken()
+    if (isUniqueViolation(error, 'products_sku_unique')) refuse('sku_taken')
+    if (isUniqueViolation(error, 'product_variations_sku_unique')) refuse('sku_taken')
     if (isForeignKeyViolation(error, 'products_size_guide_id_fkey')) throw new InvalidInput({ size_guide_id: 'unknown_size_guide' })
-    if (isUniqueViolation(error, 'products_slug_unique')) throw new SlugTaken()
+    if (isUniqueViolation(error, 'products_slug_unique')) refuse('slug_taken')
     if (isForeignKeyViolation(error, 'products_product_type_fkey')) throw new InvalidInput({ product_type_id: 'invalid' })
     throw error
   }

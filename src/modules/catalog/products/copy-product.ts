@@ -11,7 +11,7 @@ import { freeSlug } from './slugs.ts'
 
 const longestSku = 64
 
-/** Creates a draft with the same content, its own SKU and slug, and no stock. For admins, in a transaction. Throws ProductNotFound. */
+/** Creates a draft with the same content, its own SKU and slug, and no stock. For admins, in a transaction. Throws product_not_found. */
 export async function copyProduct(ctx: Ctx, id: string): Promise<Product> {
   const original = await getAdminProduct(ctx, id)
   const copyId = newId()

@@ -4,7 +4,6 @@ import { promisedDay } from '#contract/rules/promised-day.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { ProductNotFound } from '../catalog-errors.ts'
 import { findFactsOf } from '../facts/shown-facts.ts'
 import { presentProduct } from './product-presenter.ts'
 import type { CountryCode } from '#contract/countries.ts'
@@ -14,11 +13,12 @@ import { findSizeGuideOf } from '../size-guides/size-guide-store.ts'
 import { presentStory, readStoriesOfProduct } from '../stories/story-store.ts'
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
+import { refuse } from '#modules/refuse.ts'
 
-/** Adds related data and the promise for a country, Malaysia by default. Throws ProductNotFound, to all but staff for an inactive one. */
+/** Adds related data and the promise for a country, Malaysia by default. Throws product_not_found, to all but staff for an inactive one. */
 export async function getProduct(ctx: Ctx, input: { id: string; country?: CountryCode | undefined }): Promise<ProductPage> {
   const found = await findProductRef(ctx.db, isId(input.id) ? { id: input.id } : { slug: input.id })
-  if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()
+  if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) refuse('product_not_found')
   return showProduct(ctx, found, input.country)
 }
 
@@ -37,7 +37,7 @@ export async function showProduct(
     findFactsOf(ctx.db, found.id, ctx.language),
   ])
   const [row, ...related] = rows
-  if (!row) throw new ProductNotFound()
+  if (!row) refuse('product_not_found')
   const piece = {
     product_type_id: found.product_type_id,
     quantity: 1,

@@ -42,7 +42,7 @@ export function isOption(
   return isVariation && isSize
 }
 
-/** Empties the stock of variations before their deletion. Throws StockBelowReserved when open orders hold some. */
+/** Empties the stock of variations before their deletion. Throws stock_below_reserved when open orders hold some. */
 export async function emptyVariations(ctx: Ctx, productId: string, variationIds: readonly string[]): Promise<void> {
   const levels = (await availabilityOf(ctx, [productId])).get(productId) ?? []
   const gone = levels.filter(({ variationId }) => variationId !== null && variationIds.includes(variationId))

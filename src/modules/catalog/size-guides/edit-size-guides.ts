@@ -9,7 +9,7 @@ import { mostCounted } from '#contract/rules/list-limits.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
-import { SizeGuideNotFound } from '../catalog-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { presentSizeGuide, readSizeGuides } from './size-guide-store.ts'
 
 type Search = { q?: string | undefined; sort: 'updated_at' | 'name'; order: 'asc' | 'desc'; page: number; limit: number }
@@ -21,10 +21,10 @@ export async function listSizeGuides({ db }: Pick<Ctx, 'db'>, search: Search) {
   return { size_guides: rows.map(presentSizeGuide), total, page: search.page, limit: search.limit }
 }
 
-/** Throws SizeGuideNotFound. */
+/** Throws size_guide_not_found. */
 export async function getSizeGuide({ db }: Pick<Ctx, 'db'>, id: string): Promise<SizeGuide> {
   const row = await readSizeGuides(db).where('g.id', '=', id).executeTakeFirst()
-  if (!row) throw new SizeGuideNotFound()
+  if (!row) refuse('size_guide_not_found')
   return presentSizeGuide(row)
 }
 
@@ -41,7 +41,7 @@ export async function createSizeGuide(ctx: Ctx, input: NewSizeGuide): Promise<Si
   return logged(ctx, 'size_guide.create', undefined, await getSizeGuide(ctx, id))
 }
 
-/** Requires a transaction. Throws SizeGuideNotFound, RowChanged (409) and the errors of createSizeGuide. */
+/** Requires a transaction. Throws size_guide_not_found, changed_meanwhile (409) and the errors of createSizeGuide. */
 export async function changeSizeGuide(ctx: Ctx, id: string, change: SizeGuideChange, expectedUpdatedAt?: string): Promise<SizeGuide> {
   await ctx.db.selectFrom('size_guides').select('id').where('id', '=', id).forUpdate().execute()
   const before = await getSizeGuide(ctx, id)
@@ -53,7 +53,7 @@ export async function changeSizeGuide(ctx: Ctx, id: string, change: SizeGuideCha
   return logged(ctx, 'size_guide.change', before, await getSizeGuide(ctx, id))
 }
 
-/** Requires a transaction. Its products then have no size guide. Throws SizeGuideNotFound. */
+/** Requires a transaction. Its products then have no size guide. Throws size_guide_not_found. */
 export async function removeSizeGuide(ctx: Ctx, id: string): Promise<void> {
   const before = await getSizeGuide(ctx, id)
   await ctx.db.deleteFrom('size_guides').where('id', '=', id).execute()

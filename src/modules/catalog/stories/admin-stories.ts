@@ -6,7 +6,7 @@ import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { imageUrl } from '#modules/media/index.ts'
-import { StoryNotFound } from '../catalog-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 type Search = { q?: string | undefined; sort: 'position' | 'title' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
 
@@ -18,10 +18,10 @@ export async function listAdminStories({ db }: Pick<Ctx, 'db'>, search: Search) 
   return { stories: rows.map(presentAdminStory), total, page: search.page, limit: search.limit }
 }
 
-/** Throws StoryNotFound. */
+/** Throws story_not_found. */
 export async function getAdminStory({ db }: Pick<Ctx, 'db'>, id: string): Promise<AdminStory> {
   const row = await readAdminStories(db).where('s.id', '=', id).executeTakeFirst()
-  if (!row) throw new StoryNotFound()
+  if (!row) refuse('story_not_found')
   return presentAdminStory(row)
 }
 

@@ -11,13 +11,13 @@ import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged, type SentImage } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
-import { SlugTaken, StoryNotFound } from '../catalog-errors.ts'
+import { refusal, refuse } from '#modules/refuse.ts'
 import { slugOf } from '../products/slugs.ts'
 import { getAdminStory } from './admin-stories.ts'
 
 const sidePx = 2560
 
-/** Hidden unless the input says otherwise. Requires a transaction. Throws SlugTaken, InvalidInput for an unknown product. */
+/** Hidden unless the input says otherwise. Requires a transaction. Throws slug_taken, InvalidInput for an unknown product. */
 export async function createStory(ctx: Ctx, input: NewStory): Promise<AdminStory> {
   const [id, now] = [newId(), ctx.clock.now()]
   const { title, slug = slugOf(title), motif = '', summary = '', body = '' } = input
@@ -28,7 +28,7 @@ export async function createStory(ctx: Ctx, input: NewStory): Promise<AdminStory
   return logged(ctx, 'story.create', undefined, await getAdminStory(ctx, id))
 }
 
-/** Requires a transaction. Throws StoryNotFound, RowChanged (409) and the errors of createStory. */
+/** Requires a transaction. Throws story_not_found, changed_meanwhile (409) and the errors of createStory. */
 export async function changeStory(ctx: Ctx, id: string, change: StoryChange, expectedUpdatedAt?: string): Promise<AdminStory> {
   const before = await lockStory(ctx, id)
   requireUnchanged(before, expectedUpdatedAt)
@@ -44,7 +44,7 @@ export async function changeStory(ctx: Ctx, id: string, change: StoryChange, exp
   return logged(ctx, 'story.change', before, await getAdminStory(ctx, id))
 }
 
-/** Requires a transaction. Throws StoryNotFound. */
+/** Requires a transaction. Throws story_not_found. */
 export async function removeStory(ctx: Ctx, id: string): Promise<void> {
   const before = await lockStory(ctx, id)
   await ctx.db.deleteFrom('stories').where('id', '=', id).execute()
@@ -52,14 +52,14 @@ export async function removeStory(ctx: Ctx, id: string): Promise<void> {
   await recordChange(ctx, { action: 'story.delete', entity: 'story', entityId: id, entityName: title, before: { title, slug } })
 }
 
-/** Runs before an upload is read. Throws StoryNotFound. */
+/** Runs before an upload is read. Throws story_not_found. */
 export async function admitStoryImage({ ctx }: RequestContext, id: string): Promise<Admission> {
-  if (!isId(id)) throw new StoryNotFound()
+  if (!isId(id)) refuse('story_not_found')
   await getAdminStory(ctx, id)
   return { mostMb: mostImageMb }
 }
 
-/** Redraws the image, then opens its own transaction. Throws StoryNotFound, RowChanged, ImageRefused, TooBusy. */
+/** Redraws the image, then opens its own transaction. Throws story_not_found, changed_meanwhile, picture_refused, TooBusy. */
 export async function setStoryImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<AdminStory> {
   const { key } = await addImage(ctx, await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' }))
   return inTransaction(ctx, async (inside) => {
@@ -101,7 +101,7 @@ async function writeParts({ db }: Ctx, id: string, { translations = {}, product_
 
 async function refusingTaken<Result>(write: Promise<Result>): Promise<Result> {
   return write.catch((error: unknown) => {
-    throw isUniqueViolation(error, 'stories_slug_unique') ? new SlugTaken() : error
+    throw isUniqueViolation(error, 'stories_slug_unique') ? refusal('slug_taken') : error
   })
 }
 

@@ -1,12 +1,12 @@
 import { accountIdOf } from '#contract/actor.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { tellOfDetails } from '../money-mails/money-mail-job.ts'
-import { DetailsWaiting } from './method-errors.ts'
 import { detailsOf, type Method, type WaitingDetails } from './method-store.ts'
 import { changedDetails, type Details, isEmpty } from './payment-details.ts'
 
-/** Call it with the method locked. Returns the columns to write now; others wait for another admin. Throws DetailsWaiting. */
+/** Call it with the method locked. Returns the columns to write now; others wait for another admin. Throws details_waiting. */
 export async function changeDetails(ctx: Ctx, method: Method, wanted: Partial<Details>): Promise<Partial<Details>> {
   const before = detailsOf(method)
   const { payment_details_approval: approval } = await getSettings(ctx)
@@ -26,7 +26,7 @@ async function waitWith(ctx: Ctx, method: Method, wanted: Partial<Details>): Pro
   const { waiting } = method
   const asked = { ...waiting?.details, ...wanted }
   if (isEmpty(changedDetails({ ...detailsOf(method), ...waiting?.details }, wanted))) return
-  if (waiting !== null && waiting.accountId !== accountId) throw new DetailsWaiting()
+  if (waiting !== null && waiting.accountId !== accountId) refuse('details_waiting')
   const details: WaitingDetails = { ...changedDetails(detailsOf(method), asked), ...(asked.is_active && { is_active: true }) }
   if (isEmpty(changedDetails(detailsOf(method), details))) return endWaiting(ctx, method.id)
   const row = { account_id: accountId, details: JSON.stringify(details), asked_at: ctx.clock.now() }

@@ -43,7 +43,9 @@ export async function createMethod(ctx: Ctx, input: NewPaymentMethod): Promise<A
   return after
 }
 
-/** Changes only the given fields. Requires a transaction; throws PaymentMethodNotFound, RowChanged, DetailsWaiting, InvalidInput. */
+/**
+ * Changes only the given fields. Requires a transaction; throws payment_method_not_found, changed_meanwhile, details_waiting, InvalidInput.
+ */
 export async function changeMethod(
   ctx: Ctx,
   id: string,

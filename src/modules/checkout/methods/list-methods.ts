@@ -13,7 +13,7 @@ export async function listMethodsForAdmin(ctx: Ctx, { page, limit }: { page: num
   return { payment_methods: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit }
 }
 
-/** Throws PaymentMethodNotFound. */
+/** Throws payment_method_not_found. */
 export async function getMethodForAdmin(ctx: Ctx, id: string): Promise<AdminPaymentMethod> {
   return presentMethodForAdmin(ctx, await getMethod(ctx, id))
 }

@@ -17,7 +17,7 @@ export const admitMethodImage = (): Promise<Admission> => Promise.resolve({ most
 /** `code` says which kind of code the image contains. A DuitNow code of a QR method is stored; any other image deletes the earlier code. */
 export type MethodWithCode = AdminPaymentMethod & { code: 'duitnow' | 'other' | 'none' }
 
-/** Keeps a size that scanners read. Throws PaymentMethodNotFound, RowChanged, DetailsWaiting, ImageRefused, TooBusy. */
+/** Keeps a size that scanners read. Throws payment_method_not_found, changed_meanwhile, details_waiting, picture_refused, TooBusy. */
 export async function setMethodImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<MethodWithCode> {
   const drawn = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'png' })
   const text = await ctx.imageQueue.run(() => readQrCode(drawn))
@@ -32,7 +32,7 @@ export async function setMethodImage(ctx: Ctx, id: string, { file, expected_upda
   })
 }
 
-/** Requires a transaction; throws PaymentMethodNotFound, DetailsWaiting. */
+/** Requires a transaction; throws payment_method_not_found, details_waiting. */
 export async function removeMethodImage(ctx: Ctx, id: string): Promise<AdminPaymentMethod> {
   return saveMethod(ctx, await lockMethod(ctx, id), { details: { picture_key: null, duitnow_payload: null } })
 }

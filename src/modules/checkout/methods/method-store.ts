@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Ctx } from '#modules/context.ts'
 import { listAccountNames } from '#modules/identity/index.ts'
-import { PaymentMethodNotFound } from './method-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { type Details, detailColumns } from './payment-details.ts'
 
 /** A waiting change may also activate a method that was created with it. */
@@ -34,14 +34,14 @@ export async function readMethods(ctx: Pick<Ctx, 'db'>): Promise<Method[]> {
   return withWaiting(ctx, await selectMethods(ctx).execute())
 }
 
-/** Throws PaymentMethodNotFound. */
+/** Throws payment_method_not_found. */
 export async function getMethod(ctx: Pick<Ctx, 'db'>, id: string): Promise<Method> {
   const [method] = await withWaiting(ctx, await selectMethods(ctx).where('m.id', '=', id).execute())
-  if (!method) throw new PaymentMethodNotFound()
+  if (!method) refuse('payment_method_not_found')
   return method
 }
 
-/** Call it before any change that depends on the method's present state. Throws PaymentMethodNotFound. */
+/** Call it before any change that depends on the method's present state. Throws payment_method_not_found. */
 export async function lockMethod(ctx: Pick<Ctx, 'db'>, id: string): Promise<Method> {
   await ctx.db.selectFrom('payment_methods').select('id').where('id', '=', id).forUpdate().execute()
   return getMethod(ctx, id)

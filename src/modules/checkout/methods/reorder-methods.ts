@@ -2,12 +2,12 @@ import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { readMethodsForAdmin } from './list-methods.ts'
-import { PaymentMethodNotFound } from './method-errors.ts'
 
 type Place = { id: string; display_order: number }
 
-/** Reorders all methods or none. Requires a transaction; throws PaymentMethodNotFound, InvalidInput (422). */
+/** Reorders all methods or none. Requires a transaction; throws payment_method_not_found, InvalidInput (422). */
 export async function reorderMethods(ctx: Ctx, places: readonly Place[]): Promise<{ payment_methods: AdminPaymentMethod[] }> {
   const twice = places.findIndex(({ id }, index) => places.findIndex((other) => other.id === id) < index)
   if (twice >= 0) throw new InvalidInput({ [`payment_methods.${twice}.id`]: 'twice' })
@@ -19,7 +19,7 @@ export async function reorderMethods(ctx: Ctx, places: readonly Place[]): Promis
     .orderBy('id')
     .forUpdate()
     .execute()
-  if (locked.length < places.length) throw new PaymentMethodNotFound()
+  if (locked.length < places.length) refuse('payment_method_not_found')
   for (const { id, display_order } of places) {
     await ctx.db.updateTable('payment_methods').set({ display_order }).where('id', '=', id).execute()
   }

@@ -9,8 +9,8 @@ import { getPage, getStoredPage } from './read-pages.ts'
 type Change = Omit<ContentPageChange, 'expected_updated_at'>
 
 /**
- * Saves a page's draft or publishes it; inside a transaction. A draft equal to the public page is deleted. Throws ContentPageNotFound,
- * RowChanged (409), InvalidInput.
+ * Saves a page's draft or publishes it; inside a transaction. A draft equal to the public page is deleted. Throws page_not_found,
+ * changed_meanwhile (409), InvalidInput.
  */
 export async function changePage(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import type { AdminContentPage, ContentPageVersion } from '#contract/content-pag
 import { contentPlaceholders } from '#contract/rules/content-placeholders.ts'
 import type { Ctx } from '#modules/context.ts'
 import { languagesOn } from '#modules/shop-languages.ts'
-import { ContentPageNotFound, ContentVersionNotFound } from '../content-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { readFacts } from '../fill-facts.ts'
 import { readStoredPages, readVersions, type StoredPage, type StoredVersion, versionOf } from './page-store.ts'
 import { missingLanguages, presentPageState } from './page-texts.ts'
@@ -18,12 +18,12 @@ export async function listPages(ctx: Ctx, { q = '', sort, order, page, limit }: 
   return { pages: sorted.slice((page - 1) * limit, page * limit), total: wanted.length, page, limit }
 }
 
-/** Throws ContentPageNotFound. */
+/** Throws page_not_found. */
 export async function getPage(ctx: Ctx, slug: string): Promise<AdminContentPage> {
   return presentPage(ctx, await getStoredPage(ctx, slug))
 }
 
-/** Returns the page and the values of its placeholders. Throws ContentPageNotFound. */
+/** Returns the page and the values of its placeholders. Throws page_not_found. */
 export async function getPageToEdit(ctx: Ctx, slug: string) {
   const [page, factsIn] = await Promise.all([getPage(ctx, slug), readFacts(ctx)])
   const placeholders = contentPlaceholders.map((name) => [name, perLanguage((language) => factsIn(language)[name])] as const)
@@ -33,7 +33,7 @@ export async function getPageToEdit(ctx: Ctx, slug: string) {
   }
 }
 
-/** Newest first. Throws ContentPageNotFound. */
+/** Newest first. Throws page_not_found. */
 export async function listVersions(ctx: Ctx, { slug, page, limit }: { slug: string; page: number; limit: number }) {
   await getStoredPage(ctx, slug)
   const [rows, { total }] = await Promise.all([
@@ -50,18 +50,18 @@ export async function listVersions(ctx: Ctx, { slug, page, limit }: { slug: stri
   return { versions: rows.map((row) => presentVersion(versionOf(row))), total, page, limit }
 }
 
-/** Returns a version with the one before it. Throws ContentPageNotFound, ContentVersionNotFound. */
+/** Returns a version with the one before it. Throws page_not_found, version_not_found. */
 export async function getVersion(ctx: Ctx, slug: string, number: number) {
   await getStoredPage(ctx, slug)
   const [version, before] = (await readVersions(ctx.db, slug).where('v.number', '<=', number).limit(2).execute()).map(versionOf)
-  if (version?.number !== number) throw new ContentVersionNotFound()
+  if (version?.number !== number) refuse('version_not_found')
   return { version: presentVersion(version), before: before ? presentVersion(before) : null }
 }
 
-/** Throws ContentPageNotFound. */
+/** Throws page_not_found. */
 export async function getStoredPage(ctx: Pick<Ctx, 'db'>, slug: string): Promise<StoredPage> {
   const [page] = await readStoredPages(ctx, slug)
-  if (!page) throw new ContentPageNotFound()
+  if (!page) refuse('page_not_found')
   return page
 }
 

@@ -53,7 +53,7 @@ const headings = [
 
 const columns = headings.map((heading): CsvColumn<FileRow> => [heading, (row) => row[heading] ?? null])
 
-/** A row for each order of the month, each refund made in it, and each payout to a partner. Throws EinvoiceOff (409). */
+/** A row for each order of the month, each refund made in it, and each payout to a partner. Throws einvoice_off (409). */
 export async function makeMonthFile(ctx: Pick<Ctx, 'db' | 'clock'>, month: string): Promise<CsvFile> {
   const rules = await requireOn(ctx)
   return csvOfBatches(ctx, { name: 'e-invoices', days: daysOfMonth(month), batches: rowsOf(ctx, spanOfMonth(month), rules), columns })

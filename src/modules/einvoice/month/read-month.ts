@@ -9,7 +9,7 @@ import { leftOf, partsOfRefund, type RefundParts } from './refund-parts.ts'
 
 const none: EinvoiceSums = { count: 0, total: zero, tax: zero }
 
-/** Throws EinvoiceOff (409). */
+/** Throws einvoice_off (409). */
 export async function readMonth(ctx: Pick<Ctx, 'db'>, month: string): Promise<EinvoiceMonth> {
   const rules = await requireOn(ctx)
   const span = spanOfMonth(month)
@@ -36,7 +36,7 @@ export async function readMonth(ctx: Pick<Ctx, 'db'>, month: string): Promise<Ei
   }
 }
 
-/** Throws EinvoiceOff (409). */
+/** Throws einvoice_off (409). */
 export async function readPortalFigures(ctx: Pick<Ctx, 'db'>, month: string): Promise<EinvoicePortalFigures> {
   const rules = await requireOn(ctx)
   const span = spanOfMonth(month)

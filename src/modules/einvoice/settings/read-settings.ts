@@ -1,7 +1,7 @@
 import type { EinvoiceSettingFields, EinvoiceSettings } from '#contract/einvoice.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { EinvoiceOff } from '../einvoice-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { factsOf, whyUnfit } from '../signature/check-seal.ts'
 import type { SigningSeal } from '../signature/sign-document.ts'
 import { stateCodeOf } from '../tables/state-codes.ts'
@@ -15,10 +15,10 @@ export async function readEinvoiceSettings(ctx: Reading, secrets: SecretStore): 
   return presentSettings(ctx, secrets, await readStoredEinvoiceSettings(ctx))
 }
 
-/** Throws EinvoiceOff (409). */
+/** Throws einvoice_off (409). */
 export async function requireOn(ctx: Pick<Ctx, 'db'>): Promise<EinvoiceSettingFields> {
   const { fields } = await readStoredEinvoiceSettings(ctx)
-  if (fields.mode === 'off') throw new EinvoiceOff()
+  if (fields.mode === 'off') refuse('einvoice_off')
   return fields
 }
 

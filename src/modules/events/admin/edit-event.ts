@@ -11,14 +11,14 @@ import { slugOf } from '#modules/catalog/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
-import { EventInUse, EventSlugTaken } from '../event-errors.ts'
+import { refusal, refuse } from '#modules/refuse.ts'
 import { eventCancelled } from '../event-events.ts'
 import { returnWhatRemains } from '../stock/return-pieces.ts'
 import { lockEvent } from '../stock/lock-event.ts'
 import { getAdminEvent } from './list-admin-events.ts'
 import { isTimeZone } from './time-zones.ts'
 
-/** Creates a draft unless the input says otherwise. Requires a transaction; throws InvalidInput (422), EventSlugTaken (409). */
+/** Creates a draft unless the input says otherwise. Requires a transaction; throws InvalidInput (422), slug_taken (409). */
 export async function createEvent(ctx: Ctx, input: NewEvent): Promise<AdminEvent> {
   const {
     translations: _texts,
@@ -41,7 +41,7 @@ export async function createEvent(ctx: Ctx, input: NewEvent): Promise<AdminEvent
 
 /**
  * Also publishes, closes and cancels. Closing and cancelling return unreserved pieces to the shop; cancelling notifies the buyers who would
- * collect there. Requires a transaction; throws EventNotFound, RowChanged, EventSlugTaken (409), InvalidInput (422).
+ * collect there. Requires a transaction; throws event_not_found, changed_meanwhile, slug_taken (409), InvalidInput (422).
  */
 export async function changeEvent(
   ctx: Ctx,
@@ -87,7 +87,7 @@ export async function changeEvent(
   return logged(ctx, action, before, await getAdminEvent(ctx, id))
 }
 
-/** Requires a transaction; throws EventNotFound, and EventInUse for all but an unused draft. */
+/** Requires a transaction; throws event_not_found, and event_in_use for all but an unused draft. */
 export async function removeEvent(ctx: Ctx, id: string): Promise<void> {
   const locked = await lockEvent(ctx, id)
   const before = await getAdminEvent(ctx, id)
@@ -95,7 +95,7 @@ export async function removeEvent(ctx: Ctx, id: string): Promise<void> {
     await sql`select from orders where event_id = ${id}::uuid union all select from event_stock where event_id = ${id}::uuid and allocated > returned limit 1`.execute(
       ctx.db,
     )
-  if (before.status !== 'draft' || locked.published_at !== null || rows.length > 0) throw new EventInUse()
+  if (before.status !== 'draft' || locked.published_at !== null || rows.length > 0) refuse('event_in_use')
   await ctx.db.deleteFrom('events').where('id', '=', id).execute()
   const { title, slug } = before
   await recordChange(ctx, { action: 'event.delete', entity: 'event', entityId: id, entityName: title, before: { title, slug } })
@@ -166,7 +166,7 @@ async function writeProducts({ db }: Ctx, id: string, wanted: string[]): Promise
 
 async function refusingTaken<Result>(write: Promise<Result>): Promise<Result> {
   return write.catch((error: unknown) => {
-    throw isUniqueViolation(error, 'events_slug_unique') ? new EventSlugTaken() : error
+    throw isUniqueViolation(error, 'events_slug_unique') ? refusal('slug_taken') : error
   })
 }
 

@@ -5,21 +5,21 @@ import { isId } from '#kit/ids.ts'
 import { requireUnchanged, type SentImage } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
-import { EventNotFound } from '../event-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { lockEvent } from '../stock/lock-event.ts'
 import { logged } from './edit-event.ts'
 import { getAdminEvent } from './list-admin-events.ts'
 
 const sidePx = 2560
 
-/** Runs before an upload is read. Throws EventNotFound. */
+/** Runs before an upload is read. Throws event_not_found. */
 export async function admitEventImage({ ctx }: RequestContext, id: string): Promise<Admission> {
-  if (!isId(id)) throw new EventNotFound()
+  if (!isId(id)) refuse('event_not_found')
   await getAdminEvent(ctx, id)
   return { mostMb: mostImageMb }
 }
 
-/** Redraws the image, then opens its own transaction. Throws EventNotFound, RowChanged, ImageRefused, TooBusy. */
+/** Redraws the image, then opens its own transaction. Throws event_not_found, changed_meanwhile, picture_refused, TooBusy. */
 export async function setEventImage(ctx: Ctx, id: string, sent: SentImage): Promise<AdminEvent> {
   return putImage(ctx, id, { ...sent, columns: (key) => ({ picture_key: key }) })
 }
@@ -42,7 +42,7 @@ async function putImage(ctx: Ctx, id: string, { file, expected_updated_at, colum
   })
 }
 
-/** Requires a transaction; throws EventNotFound. */
+/** Requires a transaction; throws event_not_found. */
 export async function removeEventMap(ctx: Ctx, id: string): Promise<AdminEvent> {
   await lockEvent(ctx, id)
   const before = await getAdminEvent(ctx, id)

@@ -5,7 +5,7 @@ import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { listProductNames } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventNotFound } from '../event-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { presentAdminEvent, readAdminEvents } from './admin-event-store.ts'
 
 type Search = {
@@ -45,14 +45,14 @@ export async function listAdminEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
   return { events: rows.map((row) => presentAdminEvent(row, now)), total, page, limit }
 }
 
-/** Throws EventNotFound. */
+/** Throws event_not_found. */
 export async function getAdminEvent({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<AdminEvent> {
   const row = await readAdminEvents(db, clock.now()).where('e.id', '=', id).executeTakeFirst()
-  if (!row) throw new EventNotFound()
+  if (!row) refuse('event_not_found')
   return presentAdminEvent(row, clock.now())
 }
 
-/** Includes the names of its products, in their order. Throws EventNotFound. */
+/** Includes the names of its products, in their order. Throws event_not_found. */
 export async function getAdminEventPage(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>, id: string): Promise<AdminEventPage> {
   const event = await getAdminEvent(ctx, id)
   const names = new Map((await listProductNames(ctx, event.product_ids)).map((product) => [product.id, product]))

@@ -5,18 +5,19 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { moveToEvent } from '#modules/inventory/index.ts'
-import { EventClosed, TooFewPieces } from '../event-errors.ts'
+import { refuse } from '#modules/refuse.ts'
+import { shortage } from '#modules/shortage.ts'
 import { changeEventStock } from './change-event-stock.ts'
 import { holdEvent, type HeldEvent } from './lock-event.ts'
 import { type Option, optionsOf, type StockOption } from './stock-options.ts'
 
 /**
  * Moves pieces between the shop's stock and an event. A new option adds its product to the event. Requires a transaction. Throws
- * EventNotFound, EventClosed, TooFewPieces (409), InvalidInput (422).
+ * event_not_found, event_closed, out_of_stock (409), InvalidInput (422).
  */
 export async function bringPieces(ctx: Ctx, eventId: string, { items, note }: EventBringing): Promise<void> {
   const event = await holdEvent(ctx, eventId)
-  if (event.status === 'cancelled' || event.closed_at !== null) throw new EventClosed()
+  if (event.status === 'cancelled' || event.closed_at !== null) refuse('event_closed')
   const options = await optionsOf(ctx, items)
   await addOptions(ctx, eventId, options)
   const changes = items.map(({ change }, index) => ({ option: at(options, index), change }))
@@ -93,19 +94,23 @@ async function refuseShort({ db }: Ctx, { id }: HeldEvent, { items, options, sho
       : sql`select stock_level_id, remaining as available from event_stock where event_id = ${id}::uuid and stock_level_id = any(${[...short]}::uuid[])`
   }`.execute(db)
   const left = new Map(rows.map((row) => [row.stock_level_id, row.available]))
-  throw new TooFewPieces(
-    options.flatMap(({ stock_level_id }, line) =>
-      short.includes(stock_level_id)
-        ? [
-            {
-              line,
-              product_id: items[line]?.product_id ?? '',
-              variation_id: items[line]?.variation_id ?? null,
-              size: items[line]?.size ?? null,
-              available: left.get(stock_level_id) ?? 0,
-            },
-          ]
-        : [],
+  refuse(
+    'out_of_stock',
+    shortage(
+      options.flatMap(({ stock_level_id }, line) =>
+        short.includes(stock_level_id)
+          ? [
+              {
+                line,
+                product_id: items[line]?.product_id ?? '',
+                variation_id: items[line]?.variation_id ?? null,
+                size: items[line]?.size ?? null,
+                available: left.get(stock_level_id) ?? 0,
+              },
+            ]
+          : [],
+      ),
     ),
+    { sentence: 'too_few_pieces' },
   )
 }

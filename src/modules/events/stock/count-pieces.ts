@@ -2,7 +2,7 @@ import type { EventCount } from '#contract/event-stock.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { CountBelowReserved } from '../event-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { auditedEvent } from './bring-pieces.ts'
 import { changeEventStock } from './change-event-stock.ts'
 import { holdEvent } from './lock-event.ts'
@@ -10,7 +10,7 @@ import { optionsOf } from './stock-options.ts'
 
 /**
  * Sets an event's pieces of some options to the counted numbers. The ledger records each difference with its reason. Requires a
- * transaction. Throws EventNotFound, CountBelowReserved (409), InvalidInput (422).
+ * transaction. Throws event_not_found, below_reserved (409), InvalidInput (422).
  */
 export async function countPieces(ctx: Ctx, eventId: string, { items }: EventCount): Promise<void> {
   const event = await holdEvent(ctx, eventId)
@@ -23,7 +23,7 @@ export async function countPieces(ctx: Ctx, eventId: string, { items }: EventCou
     if (!item) continue
     const lying = await lockStock(ctx, eventId, { stockLevelId, line })
     const difference = item.counted - lying.on_hand
-    if (item.counted < lying.reserved) throw new CountBelowReserved(lying.reserved)
+    if (item.counted < lying.reserved) refuse('below_reserved', { reserved: lying.reserved })
     differences += Math.abs(difference)
     await changeEventStock(ctx, {
       eventId,

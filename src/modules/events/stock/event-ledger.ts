@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { EventLedgerRow } from '#contract/event-stock.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventNotFound } from '../event-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 type Wanted = { id: string; product?: string | undefined; page: number; limit: number }
 type Row = Omit<EventLedgerRow, 'at'> & { created_at: Date }
 
-/** Returns every change of an event's pieces, newest first, with its reason, author and order. Throws EventNotFound. */
+/** Returns every change of an event's pieces, newest first, with its reason, author and order. Throws event_not_found. */
 export async function readEventLedger({ db, language }: Ctx, { id, product, page, limit }: Wanted) {
-  if (!(await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) throw new EventNotFound()
+  if (!(await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) refuse('event_not_found')
   const from = sql`from event_stock_ledger g
     join event_stock s on s.id = g.event_stock_id
     where s.event_id = ${id}::uuid and (${product ?? null}::uuid is null or s.product_id = ${product ?? null}::uuid)`

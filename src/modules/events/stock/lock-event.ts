@@ -1,19 +1,19 @@
 import type { Ctx } from '#modules/context.ts'
-import { EventNotFound } from '../event-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 
 const columns = ['id', 'slug', 'status', 'published_at', 'title', 'starts_at', 'ends_at', 'pickup_until', 'closed_at', 'country'] as const
 
-/** Prevents closing or cancelling until the transaction ends. Several transactions can hold this lock at once. Throws EventNotFound. */
+/** Prevents closing or cancelling until the transaction ends. Several transactions can hold this lock at once. Throws event_not_found. */
 export async function holdEvent({ db }: Pick<Ctx, 'db'>, eventId: string) {
   const event = await db.selectFrom('events').select(columns).where('id', '=', eventId).forShare().executeTakeFirst()
-  if (!event) throw new EventNotFound()
+  if (!event) refuse('event_not_found')
   return event
 }
 
-/** For closing or changing an event: waits for all sales in progress there. Throws EventNotFound. */
+/** For closing or changing an event: waits for all sales in progress there. Throws event_not_found. */
 export async function lockEvent({ db }: Pick<Ctx, 'db'>, eventId: string) {
   const event = await db.selectFrom('events').select(columns).where('id', '=', eventId).forNoKeyUpdate().executeTakeFirst()
-  if (!event) throw new EventNotFound()
+  if (!event) refuse('event_not_found')
   return event
 }
 

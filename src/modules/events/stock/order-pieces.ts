@@ -8,7 +8,7 @@ type OrderPieces = { eventId: string; orderId: string; reason: EventLedgerReason
 
 /**
  * Changes how an order holds pieces of an event: reserved, collected or sold. Pieces released after the event closed return to the shop. On
- * 'not_enough' the caller rolls back. Throws EventNotFound.
+ * 'not_enough' the caller rolls back. Throws event_not_found.
  */
 export async function moveOrderPieces(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, moving: OrderPieces): Promise<EventStockChanged> {
   const event = await holdEvent(ctx, moving.eventId)

@@ -5,16 +5,16 @@ import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import { taxRateIn } from '#contract/rules/sales-tax.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { EventNotFound } from '../event-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { rememberPrices } from './price-lists.ts'
 
 type PriceColumns = Record<'price' | 'sale_price' | 'member_price', number | null>
 type StockRow = Omit<EventStockItem, 'unit_price' | 'member_unit_price'> & { prices: PriceColumns; own_prices: PriceColumns | null }
 
-/** Returns an event's pieces and prices of each option, in the order of its products. Throws EventNotFound. */
+/** Returns an event's pieces and prices of each option, in the order of its products. Throws event_not_found. */
 export async function readInventory(ctx: Ctx, eventId: string): Promise<EventInventory> {
   const event = await ctx.db.selectFrom('events').select(['closed_at', 'country']).where('id', '=', eventId).executeTakeFirst()
-  if (!event) throw new EventNotFound()
+  if (!event) refuse('event_not_found')
   const { rows } = await sql<StockRow>`
     select s.product_id, l.variation_id, l.size, coalesce(pt.name, p.name) as name, coalesce(vt.name, v.name) as variation_name, coalesce(v.sku, p.sku) as sku,
       (select i.picture_key from product_images i where i.product_id = p.id

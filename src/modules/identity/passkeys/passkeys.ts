@@ -4,7 +4,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { PasskeyRefused, TooManyPasskeys } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { recordOwnSignIn } from '../staff/record-own-sign-in.ts'
 import {
@@ -31,11 +31,11 @@ export async function listOwnPasskeys({ db, actor }: Ctx): Promise<OwnPasskey[]>
   return (await selectPasskeys(db, requireAccount(actor).accountId)).map(presentPasskey)
 }
 
-/** Call it only after the user has proved ownership, because a passkey opens the account permanently. Throws TooManyPasskeys. */
+/** Call it only after the user has proved ownership, because a passkey opens the account permanently. Throws too_many_passkeys. */
 export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   const { accountId, email, fullName } = requireAccount(ctx.actor)
   const known = await selectPasskeys(ctx.db, accountId)
-  if (known.length >= mostPasskeys) throw new TooManyPasskeys()
+  if (known.length >= mostPasskeys) refuse('too_many_passkeys')
   const { shop_name: rpName } = await getSettings(ctx)
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
@@ -54,7 +54,7 @@ export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   return options
 }
 
-/** Stores the passkey that the browser created. Throws PasskeyRefused, TooManyPasskeys. */
+/** Stores the passkey that the browser created. Throws passkey_refused, too_many_passkeys. */
 export async function addPasskey(
   ctx: Ctx,
   home: PasskeyHome,
@@ -71,9 +71,9 @@ export async function addPasskey(
     expectedRPID: home.id,
     requireUserVerification: true,
   }).catch(() => {
-    throw new PasskeyRefused()
+    refuse('passkey_refused')
   })
-  if (!registrationInfo) throw new PasskeyRefused()
+  if (!registrationInfo) refuse('passkey_refused')
   const { credential, credentialBackedUp } = registrationInfo
   const row = {
     id: newId(),
@@ -88,9 +88,9 @@ export async function addPasskey(
   }
   return inTransaction(ctx, async (inside) => {
     await lockProfile(inside.db, accountId)
-    if ((await selectPasskeys(inside.db, accountId)).length >= mostPasskeys) throw new TooManyPasskeys()
+    if ((await selectPasskeys(inside.db, accountId)).length >= mostPasskeys) refuse('too_many_passkeys')
     const before = await secondStepMethods(inside, accountId, isProduction)
-    if (!(await insertPasskey(inside.db, row))) throw new PasskeyRefused()
+    if (!(await insertPasskey(inside.db, row))) refuse('passkey_refused')
     const after = await secondStepMethods(inside, accountId, isProduction)
     // The first second factor (staff may add one this way) ends the sessions opened without one.
     if (before.length === 0 && after.length > 0) await strengthenAlone(inside.db, accountId, sessionToken)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PasskeyAnswer } from '#contract/owner-proof.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { PasskeyRefused } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { isBrowser } from '../is-browser.ts'
 import { openSession, type OpenedSession, type SessionPlace } from '../sessions/open-session.ts'
 import { findCookie, type SessionTokenOptions } from '../sessions/session-token.ts'
@@ -20,7 +20,7 @@ export async function askForPasskey({ ctx, headers, reply }: RequestContext, hom
   return options
 }
 
-/** A passkey counts as both factors. Throws PasskeyRefused, AccountDeactivated. */
+/** A passkey counts as both factors. Throws passkey_refused, account_deactivated. */
 export async function signInByPasskey(
   context: RequestContext,
   home: PasskeyHome,
@@ -34,7 +34,7 @@ export async function signInByPasskey(
   })
 }
 
-/** Checks that the person in this session holds a passkey of the account. Throws PasskeyRefused. */
+/** Checks that the person in this session holds a passkey of the account. Throws passkey_refused. */
 export async function provePasskey(
   context: RequestContext,
   home: PasskeyHome,
@@ -42,16 +42,16 @@ export async function provePasskey(
   cookies: SessionTokenOptions,
 ): Promise<void> {
   const { passkey, signCount } = await checkAnswer(context, home, response, cookies)
-  if (passkey.account_id !== accountId) throw new PasskeyRefused()
+  if (passkey.account_id !== accountId) refuse('passkey_refused')
   await noteUse(context.ctx, passkey, signCount)
 }
 
 async function checkAnswer({ ctx, headers }: RequestContext, home: PasskeyHome, response: PasskeyAnswer, cookies: SessionTokenOptions) {
   const now = ctx.clock.now()
   const passkey = await findPasskey(ctx.db, response.id)
-  if (!passkey) throw new PasskeyRefused()
+  if (!passkey) refuse('passkey_refused')
   const { userHandle } = response.response
-  if (userHandle !== undefined && userHandle !== accountHandle(passkey.account_id).toString('base64url')) throw new PasskeyRefused()
+  if (userHandle !== undefined && userHandle !== accountHandle(passkey.account_id).toString('base64url')) refuse('passkey_refused')
   const browser = findBrowser(headers, cookies)
   const { verifyAuthenticationResponse } = await webAuthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -62,14 +62,14 @@ async function checkAnswer({ ctx, headers }: RequestContext, home: PasskeyHome, 
     requireUserVerification: true,
     credential: { id: passkey.credential_id, publicKey: new Uint8Array(passkey.public_key), counter: passkey.sign_count },
   }).catch(() => {
-    throw new PasskeyRefused()
+    refuse('passkey_refused')
   })
-  if (!verified) throw new PasskeyRefused()
+  if (!verified) refuse('passkey_refused')
   return { passkey, signCount: authenticationInfo.newCounter }
 }
 
 async function noteUse({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { id }: PasskeyRow, signCount: number): Promise<void> {
-  if (!(await notePasskeyUse(db, { id, signCount, now: clock.now() }))) throw new PasskeyRefused()
+  if (!(await notePasskeyUse(db, { id, signCount, now: clock.now() }))) refuse('passkey_refused')
 }
 
 function findBrowser(headers: Headers, cookies: SessionTokenOptions): string | undefined {

@@ -10,7 +10,7 @@ import { requireAccount } from '../require-role.ts'
 
 type Update = ProfileChange & { expected_updated_at?: string | undefined }
 
-/** Changes only the given fields. Throws NotSignedIn, InvalidInput, RowChanged. */
+/** Changes only the given fields. Throws NotSignedIn, InvalidInput, changed_meanwhile. */
 export async function updateProfile(ctx: Ctx, { expected_updated_at, ...change }: Update): Promise<Profile> {
   const { accountId, email } = requireAccount(ctx.actor)
   const today = ctx.clock.now().toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import type { PasskeyAnswer } from '#contract/owner-proof.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
-import { CodeNeeded } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { provePasskey } from '../passkeys/sign-in-by-passkey.ts'
 import { passkeyHome } from '../passkeys/webauthn.ts'
 import { requireOwner } from '../prove-owner.ts'
@@ -15,7 +15,7 @@ export type FactorProof = { password?: string | undefined; code?: string | undef
 
 /**
  * Guards changes that weaken or add a second factor: requires the password and, where a factor is on, that factor. Otherwise a stolen
- * password and an open session could bypass the second step. Throws as `requireOwner`, CodeNeeded, InvalidInput, PasskeyRefused.
+ * password and an open session could bypass the second step. Throws as `requireOwner`, code_needed, InvalidInput, passkey_refused.
  */
 export async function requireFactor(
   context: RequestContext,
@@ -30,7 +30,7 @@ export async function requireFactor(
   if (methods.length === 0) return
   if (passkey !== undefined && methods.includes('passkey'))
     return provePasskey(context, passkeyHome(options.publicUrl), { response: passkey, accountId }, options)
-  if (code === undefined || !methods.includes('totp')) throw new CodeNeeded()
+  if (code === undefined || !methods.includes('totp')) refuse('code_needed')
   await countAttempt(context, 'secondStep', accountId)
   await inTransaction(ctx, (inside) => takeAnyCode(inside, secretBox, accountId, code))
   await giveBackAttempt(context, 'secondStep', accountId)

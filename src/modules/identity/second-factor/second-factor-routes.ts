@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { secondFactorContract } from '#contract/second-factor.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { SecondStepExpired } from '../account-errors.ts'
+import { isRefusal } from '#modules/refuse.ts'
 import { countAttempt, giveBackAttempt } from '../sign-in/auth-limits.ts'
 import type { AuthOptions } from '../sign-in/auth-options.ts'
 import { requireOwner } from '../prove-owner.ts'
@@ -33,7 +33,7 @@ export function secondFactorRoutes(options: AuthOptions) {
     try {
       return { ...(await getSecondStep(ctx, token, options.isProduction)), token: token ?? '' }
     } catch (error) {
-      if (error instanceof SecondStepExpired) reply.append('set-cookie', endedSecondStepCookie(options))
+      if (isRefusal(error, 'second_step_expired')) reply.append('set-cookie', endedSecondStepCookie(options))
       throw error
     }
   }

@@ -4,7 +4,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { drawQrCode } from '#kit/images/draw-qr-code.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { SecondFactorOff, SecondFactorOn } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { findPeriod, oneTimeCodeUri, toBase32 } from './one-time-code.ts'
 import { countRecoveryCodes, issueRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
@@ -46,30 +46,30 @@ export async function getSecondFactorState(ctx: Ctx, isProduction: boolean): Pro
   }
 }
 
-/** Throws SecondFactorOn. */
+/** Throws second_factor_on. */
 export async function requireNoApp(ctx: Ctx): Promise<void> {
-  if (await findSecondFactor(ctx.db, requireAccount(ctx.actor).accountId)) throw new SecondFactorOn()
+  if (await findSecondFactor(ctx.db, requireAccount(ctx.actor).accountId)) refuse('second_factor_on')
 }
 
-/** Returns a secret for an authenticator app. Sign-in needs the app only after a code has proved that it works. Throws SecondFactorOn. */
+/** Returns a secret for an authenticator app. Sign-in needs the app only after a code has proved that it works. Throws second_factor_on. */
 export async function beginSecondFactor(ctx: Ctx, secretBox: SecretBox): Promise<SecondFactorSetUp> {
   const { accountId, email } = requireAccount(ctx.actor)
   const secret = randomBytes(secretBytes)
   const row = { account_id: accountId, sealed_secret: secretBox.seal(accountId, secret), created_at: ctx.clock.now() }
-  if (!(await startSecondFactor(ctx.db, row))) throw new SecondFactorOn()
+  if (!(await startSecondFactor(ctx.db, row))) refuse('second_factor_on')
   const { shop_name: shop } = await getSettings(ctx)
   const totpURI = oneTimeCodeUri(secret, { shop, email })
   return { totpURI, secret: toBase32(secret), qrCode: `data:image/svg+xml;base64,${Buffer.from(drawQrCode(totpURI)).toString('base64')}` }
 }
 
-/** Turns the app on and returns the recovery codes. Throws SecondFactorOn, SecondFactorOff, or InvalidInput for a wrong code. */
+/** Turns the app on and returns the recovery codes. Throws second_factor_on, second_factor_off, or InvalidInput for a wrong code. */
 export async function turnOnSecondFactor(ctx: Ctx, secretBox: SecretBox, code: string, sessionToken: string): Promise<string[]> {
   const { accountId, email } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const { db } = inside
     const factor = await lockSecondFactor(db, accountId)
-    if (!factor) throw new SecondFactorOff()
-    if (factor.confirmed_at) throw new SecondFactorOn()
+    if (!factor) refuse('second_factor_off')
+    if (factor.confirmed_at) refuse('second_factor_on')
     await takeCode(inside, secretBox, { accountId, code, sealed: factor.sealed_secret })
     await confirmSecondFactor(db, accountId, ctx.clock.now())
     await strengthenAlone(db, accountId, sessionToken)
@@ -79,7 +79,7 @@ export async function turnOnSecondFactor(ctx: Ctx, secretBox: SecretBox, code: s
   })
 }
 
-/** Needs a code from the app or a recovery code. Throws SecondFactorOff, InvalidInput. */
+/** Needs a code from the app or a recovery code. Throws second_factor_off, InvalidInput. */
 export async function turnOffSecondFactor(ctx: Ctx, secretBox: SecretBox, code: string): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   await inTransaction(ctx, async (inside) => {
@@ -90,22 +90,22 @@ export async function turnOffSecondFactor(ctx: Ctx, secretBox: SecretBox, code: 
   })
 }
 
-/** Returns ten new codes and voids the earlier ones. The caller must have proved the factor. Throws SecondFactorOff. */
+/** Returns ten new codes and voids the earlier ones. The caller must have proved the factor. Throws second_factor_off. */
 export async function renewRecoveryCodes(ctx: Ctx, secretBox: SecretBox): Promise<string[]> {
   const { accountId, email } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const factor = await lockSecondFactor(inside.db, accountId)
-    if (!factor?.confirmed_at) throw new SecondFactorOff()
+    if (!factor?.confirmed_at) refuse('second_factor_off')
     await enqueueAccountMail(inside, { kind: 'recovery_codes_renewed', email })
     await recordOwnSignIn(inside, 'admin.recovery_codes')
     return issueRecoveryCodes({ db: inside.db, secretBox, accountId })
   })
 }
 
-/** Accepts a code from the app, or a recovery code, which is used up. Needs a transaction. Throws SecondFactorOff, InvalidInput. */
+/** Accepts a code from the app, or a recovery code, which is used up. Needs a transaction. Throws second_factor_off, InvalidInput. */
 export async function takeAnyCode(ctx: Ctx, secretBox: SecretBox, accountId: string, code: string): Promise<void> {
   const factor = await lockSecondFactor(ctx.db, accountId)
-  if (!factor?.confirmed_at) throw new SecondFactorOff()
+  if (!factor?.confirmed_at) refuse('second_factor_off')
   if (/^\d{6}$/.test(code)) return takeCode(ctx, secretBox, { accountId, code, sealed: factor.sealed_secret })
   if (!(await spendRecoveryCode({ db: ctx.db, secretBox, accountId }, code))) throw new InvalidInput({ code: 'wrong_code' })
 }

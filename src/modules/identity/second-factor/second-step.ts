@@ -1,7 +1,7 @@
 import { secondStepCookie } from '#contract/second-factor.ts'
 import type { SecondStepMethod } from '#contract/second-step.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { SecondFactorOff, SecondStepExpired } from '../account-errors.ts'
+import { isRefusal, refuse } from '#modules/refuse.ts'
 import { findAccountToken, issueAccountToken, minutesOf, spendAccountToken } from '../sign-in/account-tokens.ts'
 import { openSession, type OpenedSession, type SessionPlace } from '../sessions/open-session.ts'
 import type { SecretBox } from './sealed-secrets.ts'
@@ -16,18 +16,18 @@ export async function beginSecondStep(ctx: Pick<Ctx, 'db' | 'clock'>, account: {
   return issueAccountToken(ctx, { accountId: account.id, purpose: 'second_step', email: account.email })
 }
 
-/** Returns the possible methods. Throws SecondStepExpired. */
+/** Returns the possible methods. Throws second_step_expired. */
 export async function getSecondStep(
   ctx: Ctx,
   token: string | undefined,
   isProduction: boolean,
 ): Promise<{ accountId: string; methods: SecondStepMethod[] }> {
   const step = token === undefined ? undefined : await findAccountToken(ctx, token, ['second_step'])
-  if (!step) throw new SecondStepExpired()
+  if (!step) refuse('second_step_expired')
   return { accountId: step.account_id, methods: await secondStepMethods(ctx, step.account_id, isProduction) }
 }
 
-/** Opens the session. The step can be retried after a wrong code. Throws SecondStepExpired, InvalidInput, AccountDeactivated. */
+/** Opens the session. The step can be retried after a wrong code. Throws second_step_expired, InvalidInput, account_deactivated. */
 export async function takeSecondStep(
   ctx: Ctx,
   secretBox: SecretBox,
@@ -35,10 +35,10 @@ export async function takeSecondStep(
 ): Promise<OpenedSession> {
   return inTransaction(ctx, async (inside) => {
     const step = await spendAccountToken(inside, token, ['second_step'])
-    if (!step) throw new SecondStepExpired()
+    if (!step) refuse('second_step_expired')
     await takeAnyCode(inside, secretBox, step.account_id, code).catch((error: unknown) => {
       // The factor was turned off in another window in the meantime.
-      if (error instanceof SecondFactorOff) throw new SecondStepExpired()
+      if (isRefusal(error, 'second_factor_off')) refuse('second_step_expired')
       throw error
     })
     return openSession(inside, step.account_id, { ...place, hasSecondFactor: true })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { AccountDeactivated, LinkInvalid } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { endSession, findAccountState } from '../account-store.ts'
 import { longestSession, passingMs } from './session-length.ts'
 import { knownCookieNames, sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
@@ -21,11 +21,11 @@ export type SessionPlace = {
 /** `maxAgeSeconds` is the cookie's lifetime; undefined means until the browser closes. */
 export type OpenedSession = { accountId: string; token: string; maxAgeSeconds: number | undefined }
 
-/** Call it only after the user has proved ownership of the account and confirmed its address. Throws AccountDeactivated, LinkInvalid. */
+/** Call it only after the user has proved ownership of the account and confirmed its address. Throws account_deactivated, link_invalid. */
 export async function openSession(ctx: Ctx, accountId: string, place: SessionPlace): Promise<OpenedSession> {
   const state = await findAccountState(ctx.db, accountId)
-  if (!state || state.deactivated_at) throw new AccountDeactivated()
-  if (state.is_demo && place.isProduction) throw new LinkInvalid()
+  if (!state || state.deactivated_at) refuse('account_deactivated')
+  if (state.is_demo && place.isProduction) refuse('link_invalid')
   if (place.earlierToken !== undefined) await endSession(ctx.db, place.earlierToken)
   const now = ctx.clock.now()
   const token = randomBytes(24).toString('base64url')

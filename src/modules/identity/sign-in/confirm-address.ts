@@ -2,23 +2,23 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { raise } from '#modules/domain-events.ts'
-import { LinkInvalid } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { addressConfirmed, type Confirmed } from '../identity-events.ts'
 import type { ProvedLink } from './link-proof.ts'
 import { lockPasswordHash, setPasswordHash } from './passwords.ts'
 import { type AccountToken, dropAccountTokens, spendAccountToken } from './account-tokens.ts'
 
-/** Redeems a confirmation or address change token, after `proveLink`. Throws LinkInvalid. */
+/** Redeems a confirmation or address change token, after `proveLink`. Throws link_invalid. */
 export async function confirmAddress(ctx: Ctx, token: string, { passwordHash, dropsPassword }: ProvedLink): Promise<Confirmed> {
   return inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['confirmation', 'email_change'])
-    if (!spent) throw new LinkInvalid()
+    if (!spent) refuse('link_invalid')
     // Another sign-up with this address happened in between.
-    if (spent.purpose === 'confirmation' && (await lockPasswordHash(inside.db, spent.account_id)) !== passwordHash) throw new LinkInvalid()
+    if (spent.purpose === 'confirmation' && (await lockPasswordHash(inside.db, spent.account_id)) !== passwordHash) refuse('link_invalid')
     if (dropsPassword) await setPasswordHash(inside.db, spent.account_id, null, ctx.clock.now())
     if (spent.purpose === 'email_change') return moveToAddress(inside, spent)
     const confirmed = { accountId: spent.account_id, email: spent.email }
-    if (!(await confirmAccount(inside, confirmed))) throw new LinkInvalid()
+    if (!(await confirmAccount(inside, confirmed))) refuse('link_invalid')
     return confirmed
   })
 }
@@ -51,7 +51,7 @@ export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed):
   return true
 }
 
-/** Throws LinkInvalid if another account has taken the address since the mail. */
+/** Throws link_invalid if another account has taken the address since the mail. */
 async function moveToAddress(ctx: Ctx, { account_id: accountId, email }: AccountToken): Promise<Confirmed> {
   const before = await ctx.db.selectFrom('users').select('email').where('id', '=', accountId).forUpdate().executeTakeFirst()
   const moved = await ctx.db
@@ -61,10 +61,10 @@ async function moveToAddress(ctx: Ctx, { account_id: accountId, email }: Account
     .where('id', 'in', (eb) => eb.selectFrom('profiles').select('id').where('deactivated_at', 'is', null))
     .executeTakeFirst()
     .catch((error: unknown) => {
-      if (isUniqueViolation(error, 'users_email_unique')) throw new LinkInvalid()
+      if (isUniqueViolation(error, 'users_email_unique')) refuse('link_invalid')
       throw error
     })
-  if (moved.numUpdatedRows === 0n) throw new LinkInvalid()
+  if (moved.numUpdatedRows === 0n) refuse('link_invalid')
   await dropAccountTokens(ctx.db, accountId)
   await raise(ctx, addressConfirmed, { accountId, email, earlierEmail: before?.email })
   return { accountId, email }

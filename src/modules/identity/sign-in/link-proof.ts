@@ -1,7 +1,7 @@
 import type { LinkFacts } from '#contract/sign-in.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
-import { LinkInvalid, PasswordNeeded } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { isBrowser } from '../is-browser.ts'
 import { findAccountToken } from './account-tokens.ts'
 import { countAttempt, giveBackAttempt } from './auth-limits.ts'
@@ -12,10 +12,10 @@ import { hasSignedUpHere } from './sign-up-cookie.ts'
 
 type LinkAccount = NonNullable<Awaited<ReturnType<typeof findLinkAccount>>>
 
-/** Returns the facts for the page that a link opens, without using up the link. Throws LinkInvalid. */
+/** Returns the facts for the page that a link opens, without using up the link. Throws link_invalid. */
 export async function readLink(context: RequestContext, token: string, options: AuthOptions): Promise<LinkFacts> {
   const account = await findLinkAccount(context.ctx, token)
-  if (!account) throw new LinkInvalid()
+  if (!account) refuse('link_invalid')
   const { actor } = context.ctx
   const isOwn = actor.kind === 'account' && actor.accountId === account.id
   return {
@@ -34,17 +34,17 @@ export type ProvedLink = { passwordHash: string | null; dropsPassword: boolean }
  * Checks that the person who opens the link owns the account, since a stranger may have registered an account with this address or moved
  * theirs to it. A confirmation needs the browser of the sign-up or its password, else it drops that password. An address change needs a
  * session of the account or its password. A program needs no proof besides the link, unless the account still owes a password. Throws
- * LinkInvalid, PasswordNeeded, InvalidInput, TooManyRequests.
+ * link_invalid, password_needed, InvalidInput, TooManyRequests.
  */
 export async function proveLink(context: RequestContext, token: string, typed: TypedProof, options: AuthOptions): Promise<ProvedLink> {
   const account = await findLinkAccount(context.ctx, token)
-  if (!account || account.purpose === 'magic_link') throw new LinkInvalid()
+  if (!account || account.purpose === 'magic_link') refuse('link_invalid')
   const { passwordHash } = account
   if (!account.owesPassword && (!isBrowser(context.headers) || isShown(context, account, options)))
     return { passwordHash, dropsPassword: false }
   if (typed.password === undefined) {
     if (account.purpose === 'confirmation' && typed.withoutPassword) return { passwordHash, dropsPassword: true }
-    throw new PasswordNeeded()
+    refuse('password_needed')
   }
   await countAttempt(context, 'ownPassword', account.id)
   if (!(await isPassword(typed.password, passwordHash))) throw new InvalidInput({ password: 'wrong_password' })

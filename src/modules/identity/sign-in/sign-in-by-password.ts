@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { AccountDeactivated, EmailNotConfirmed, InvalidCredentials } from '../account-errors.ts'
+import { refusal, refuse } from '#modules/refuse.ts'
 import { findAccountState } from '../account-store.ts'
 import { openSession, type SessionPlace } from '../sessions/open-session.ts'
 import { hashPassword, isEarlierHash, isPassword } from './password-hash.ts'
@@ -11,7 +11,7 @@ type Typed = { email: string; password: string }
 
 /**
  * An unknown email and a wrong password get the same answer after the same work. Other reasons for refusal need the correct password.
- * Throws InvalidCredentials, EmailNotConfirmed, AccountDeactivated.
+ * Throws invalid_credentials, email_not_confirmed, account_deactivated.
  */
 export async function signInByPassword(ctx: Ctx, typed: Typed, place: SessionPlace): Promise<SignedIn> {
   try {
@@ -19,7 +19,7 @@ export async function signInByPassword(ctx: Ctx, typed: Typed, place: SessionPla
   } catch (error) {
     if (!(error instanceof HashChanged)) throw error
     return signIn(ctx, typed, place).catch((again: unknown) => {
-      throw again instanceof HashChanged ? new InvalidCredentials() : again
+      throw again instanceof HashChanged ? refusal('invalid_credentials') : again
     })
   }
 }
@@ -29,13 +29,13 @@ class HashChanged extends Error {}
 
 async function signIn(ctx: Ctx, { email, password }: Typed, place: SessionPlace): Promise<SignedIn> {
   const account = await findPasswordAccount(ctx.db, email)
-  if (!(await isPassword(password, account?.password)) || !account) throw new InvalidCredentials()
-  if (!account.email_verified) throw new EmailNotConfirmed()
+  if (!(await isPassword(password, account?.password)) || !account) refuse('invalid_credentials')
+  if (!account.email_verified) refuse('email_not_confirmed')
   const signedIn = await inTransaction(ctx, async (inside) => {
     const { db } = inside
     const state = await findAccountState(db, account.id)
-    if (!state || state.deactivated_at) throw new AccountDeactivated()
-    if (state.is_demo && place.isProduction) throw new InvalidCredentials()
+    if (!state || state.deactivated_at) refuse('account_deactivated')
+    if (state.is_demo && place.isProduction) refuse('invalid_credentials')
     const methods = await secondStepMethods(inside, account.id, place.isProduction)
     const result: SignedIn =
       methods.length > 0

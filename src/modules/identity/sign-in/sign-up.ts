@@ -1,6 +1,6 @@
 import type { SignUpInput } from '#contract/sign-in.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { EmailTaken } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { endSessions, insertAccount } from '../account-store.ts'
 import { dropAccountTokens } from './account-tokens.ts'
@@ -11,7 +11,7 @@ export type SignedUp = { accountId: string; passwordHash: string }
 
 /**
  * Creates an account that can't sign in before its address is confirmed. Replaces an unconfirmed account of this address, which may be a
- * stranger's, and voids its links. Throws EmailTaken, InvalidInput.
+ * stranger's, and voids its links. Throws email_taken, InvalidInput.
  */
 export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, returnPath: string | undefined): Promise<SignedUp> {
   const passwordHash = await hashNewPassword(password, 'password')
@@ -30,7 +30,7 @@ export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, r
       now: ctx.clock.now(),
     })
     const accountId = made ?? (await replaceUnconfirmed(inside, { name, email, passwordHash }))
-    if (accountId === undefined) throw new EmailTaken()
+    if (accountId === undefined) refuse('email_taken')
     await enqueueAccountMail(inside, { kind: 'confirmation', email, returnPath })
     return { accountId, passwordHash }
   })
@@ -54,7 +54,7 @@ async function replaceUnconfirmed(
     .where('email_verified', '=', false)
     .returning('id')
     .executeTakeFirst()
-  if (!replaced) throw new EmailTaken()
+  if (!replaced) refuse('email_taken')
   const profile = await db
     .updateTable('profiles')
     .set({ full_name: name, language })
@@ -64,7 +64,7 @@ async function replaceUnconfirmed(
     .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!profile) throw new EmailTaken()
+  if (!profile) refuse('email_taken')
   await endSessions(db, id)
   return id
 }

@@ -5,7 +5,7 @@ import { createAccount, type NewAccount } from '../create-account.ts'
 
 type NewSuperAdmin = Pick<NewAccount, 'email' | 'password' | 'fullName'>
 
-/** For a command on the shop's machine, without a session. The log names the new account as its own author. Throws EmailTaken. */
+/** For a command on the shop's machine, without a session. The log names the new account as its own author. Throws email_taken. */
 export async function createSuperAdmin(ctx: Pick<Ctx, 'db' | 'clock'>, { email, password, fullName }: NewSuperAdmin): Promise<void> {
   await withTransaction(ctx.db, async (db) => {
     const inside = { db, clock: ctx.clock }

@@ -3,7 +3,7 @@ import { NotAllowed, NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { LastSuperAdmin, OwnAccount } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { endSessions } from '../account-store.ts'
 import { requireAccount } from '../require-role.ts'
 import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
@@ -22,15 +22,17 @@ export async function listAdminAccounts(ctx: Ctx): Promise<{ admins: Admin[] }> 
   return { admins: rows.map(presentAdmin) }
 }
 
-/** A deactivation or a new role signs the admin out everywhere at once. Throws NotFound, OwnAccount, LastSuperAdmin, RowChanged. */
+/**
+ * A deactivation or a new role signs the admin out everywhere at once. Throws NotFound, own_account, last_super_admin, changed_meanwhile.
+ */
 export async function changeAdmin(ctx: Ctx, accountId: string, { status, role, expected_updated_at }: AdminChange): Promise<Admin> {
   const self = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const supers = await lockSuperAdmins(inside)
-    if (isLast(supers, accountId)) throw new LastSuperAdmin()
+    if (isLast(supers, accountId)) refuse('last_super_admin')
     // The caller was demoted while this request was in progress.
     if (!supers.includes(self.accountId)) throw new NotAllowed()
-    if (accountId === self.accountId) throw new OwnAccount()
+    if (accountId === self.accountId) refuse('own_account')
     const before = await lockPerson(inside, accountId)
     if (before.role !== 'staff' && before.role !== 'admin') throw new NotFound()
     if (expected_updated_at !== undefined) requireUnchanged(await readAdmin(inside, accountId), expected_updated_at)
@@ -69,9 +71,9 @@ export function rightsOf(role: Admin['role']) {
   return { role: role === 'staff' ? 'staff' : 'admin', is_super_admin: role === 'super_admin' } as const
 }
 
-/** Throws LastSuperAdmin. */
+/** Throws last_super_admin. */
 export async function requireAnotherSuperAdmin(ctx: Pick<Ctx, 'db'>, accountId: string): Promise<void> {
-  if (isLast(await lockSuperAdmins(ctx), accountId)) throw new LastSuperAdmin()
+  if (isLast(await lockSuperAdmins(ctx), accountId)) refuse('last_super_admin')
 }
 
 /** Locks all super admins, so two who leave at the same moment can't both succeed. */

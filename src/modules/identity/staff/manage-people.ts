@@ -31,7 +31,7 @@ export function exportPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting) {
 
 type MembershipChange = { is_member: boolean; expected_updated_at?: string | undefined }
 
-/** Applies from the account's next request. Throws NotFound, RowChanged. */
+/** Applies from the account's next request. Throws NotFound, changed_meanwhile. */
 export async function setMembership(ctx: Ctx, accountId: string, change: MembershipChange): Promise<Person> {
   const { is_member: isMember, expected_updated_at } = change
   return inTransaction(ctx, async (inside) => {

@@ -1,4 +1,4 @@
-import { DomainError } from '#kit/http/domain-error.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
@@ -6,18 +6,11 @@ import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
 import { deletePasskeysOf, selectPasskeys } from '../passkeys/passkey-store.ts'
 import { deleteSecondFactor, findSecondFactor } from '../second-factor/second-factor-store.ts'
 
-/** No staff member has this email; customers have their recovery codes. */
-export class NotOfStaff extends DomainError {
-  constructor() {
-    super('not_of_staff', 404)
-  }
-}
-
 export type SignInReset = { hadApp: boolean; passkeys: number; sessions: number }
 
 /**
  * Removes a staff member's lost authenticator app and passkeys, ends sessions and open links, records it and informs them by mail. The
- * password alone then lets them in to set up new ones. For the operator's command only: checks no permission. Throws NotOfStaff.
+ * password alone then lets them in to set up new ones. For the operator's command only: checks no permission. Throws NotFound.
  */
 export async function resetSignIn(ctx: Ctx, email: string): Promise<SignInReset> {
   return inTransaction(ctx, async (inside) => {
@@ -48,6 +41,6 @@ async function lockStaffAccount({ db }: Ctx, email: string): Promise<string> {
     .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!account) throw new NotOfStaff()
+  if (!account) throw new NotFound()
   return account.id
 }

@@ -2,7 +2,7 @@ import type { Person } from '#contract/people.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { IsAdmin } from '../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { endSessions } from '../account-store.ts'
 import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
 import { lockPerson } from './manage-people.ts'
@@ -10,11 +10,11 @@ import { presentPerson } from './person-presenter.ts'
 
 type StatusChange = Pick<Person, 'status'> & { expected_updated_at?: string | undefined }
 
-/** Deactivation ends sessions and open links at once. Throws NotFound, IsAdmin, RowChanged. */
+/** Deactivation ends sessions and open links at once. Throws NotFound, is_admin, changed_meanwhile. */
 export async function setPersonStatus(ctx: Ctx, accountId: string, { status, expected_updated_at }: StatusChange): Promise<Person> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockPerson(inside, accountId)
-    if (before.role === 'staff' || before.role === 'admin') throw new IsAdmin()
+    if (before.role === 'staff' || before.role === 'admin') refuse('is_admin')
     requireUnchanged(presentPerson(before), expected_updated_at)
     const now = ctx.clock.now()
     await inside.db

@@ -17,7 +17,7 @@ type Importing = { file: Blob; consentFrom: string | undefined; isDryRun: boolea
 
 /**
  * Adds addresses that agreed elsewhere, except unsubscribed or bounced ones. A dry run only counts them. Opens one transaction. Throws
- * SubscriberFileRefused, SubscriberFileNotUtf8, InvalidInput.
+ * subscriber_file_refused, subscriber_file_not_utf8, InvalidInput.
  */
 export async function importSubscribers(ctx: Ctx, { file, consentFrom, isDryRun }: Importing): Promise<SubscriberImport> {
   const { addresses, skipped } = await readAddresses(file)

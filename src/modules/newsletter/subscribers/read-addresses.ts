@@ -2,7 +2,7 @@ import { email as emailSchema } from '#contract/fields.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { ownText } from '#contract/rules/csv.ts'
 import { readTable, type Table, UnreadableTable } from '#kit/csv/read-table.ts'
-import { DomainError } from '#kit/http/domain-error.ts'
+import { refusal, refuse } from '#modules/refuse.ts'
 
 /** `row` counts from 1, which is the header. */
 export type Address = { row: number; email: string; language: Language }
@@ -24,25 +24,12 @@ const consentColumns = new Set([
 const consenting = new Set(['yes', 'true', '1', 'subscribed', 'confirmed', 'active', 'да', 'иә'])
 const emailColumns = new Set(['email', 'e-mail', 'email address', 'e-mail address'])
 
-/** The file is not a table, lacks the column `email` or is too long. Nothing is imported. */
-class SubscriberFileRefused extends DomainError {
-  constructor() {
-    super('subscriber_file_refused', 422)
-  }
-}
-
-class SubscriberFileNotUtf8 extends DomainError {
-  constructor(where: { row: number; encoding: string }) {
-    super('subscriber_file_not_utf8', 422, where)
-  }
-}
-
-/** In lower case, with the rows to skip. Ignores columns other than consent. Throws SubscriberFileRefused, SubscriberFileNotUtf8. */
+/** In lower case, with the rows to skip. Ignores columns other than consent. Throws subscriber_file_refused, subscriber_file_not_utf8. */
 export async function readAddresses(file: Blob): Promise<{ addresses: Address[]; skipped: Skipped[] }> {
   const { header, rows } = await tableOf(file)
   const names = header.map((name) => name.toLowerCase())
   const [emailAt, languageAt] = [names.findIndex((name) => emailColumns.has(name)), names.indexOf('language')]
-  if (emailAt === -1) throw new SubscriberFileRefused()
+  if (emailAt === -1) refuse('subscriber_file_refused')
   const consentAt = names.findIndex((name) => consentColumns.has(name))
   const addresses = new Map<string, Address>()
   const skipped: Skipped[] = []
@@ -65,6 +52,8 @@ async function tableOf(file: Blob): Promise<Table> {
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error
     const { reason, row, encoding } = error.fault
-    throw reason === 'not_utf8' && encoding !== undefined ? new SubscriberFileNotUtf8({ row, encoding }) : new SubscriberFileRefused()
+    throw reason === 'not_utf8' && encoding !== undefined
+      ? refusal('subscriber_file_not_utf8', { row, encoding })
+      : refusal('subscriber_file_refused')
   }
 }

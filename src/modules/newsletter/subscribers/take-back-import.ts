@@ -1,19 +1,13 @@
 import { sql } from 'kysely'
 import type { PastImport, TakenBackImport } from '#contract/subscribers.ts'
-import { DomainError } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { noteMarketingChoice } from '#modules/identity/index.ts'
+import { refuse } from '#modules/refuse.ts'
 
 const mostListed = 10
 /** Most retained addresses in the answer; all are counted. */
 const mostNamed = 100
-
-class ImportNotFound extends DomainError {
-  constructor() {
-    super('import_not_found', 404)
-  }
-}
 
 /** Newest first. */
 export async function listImports({ db }: Pick<Ctx, 'db'>): Promise<PastImport[]> {
@@ -25,14 +19,14 @@ export async function listImports({ db }: Pick<Ctx, 'db'>): Promise<PastImport[]
   return rows.map(({ imported_at, ...row }) => ({ ...row, imported_at: imported_at.toISOString() }))
 }
 
-/** Addresses that have since got a letter, left or bounced stay and are listed. Needs a transaction. Throws ImportNotFound. */
+/** Addresses that have since got a letter, left or bounced stay and are listed. Needs a transaction. Throws import_not_found. */
 export async function takeBackImport(ctx: Ctx, importId: string): Promise<TakenBackImport> {
   const { rows: brought } = await sql<{ id: string; email: string; consent_from: string; is_untouched: boolean }>`
     select s.id, s.email, s.consent_from, s.status = 'confirmed' and s.source = 'import'
       and not exists (select from letter_sends l where l.email = s.email and l.created_at >= s.confirmed_at) as is_untouched
     from newsletter_subscribers s where s.import_id = ${importId}::uuid order by s.id for update of s`.execute(ctx.db)
   const [first] = brought
-  if (first === undefined) throw new ImportNotFound()
+  if (first === undefined) refuse('import_not_found')
   const removed = brought.filter(({ is_untouched }) => is_untouched)
   const kept = brought.filter(({ is_untouched }) => !is_untouched).map(({ email }) => email)
   await sql`delete from newsletter_subscribers where id = any(${removed.map(({ id }) => id)}::uuid[])`.execute(ctx.db)

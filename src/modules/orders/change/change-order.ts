@@ -11,11 +11,12 @@ import { turnCollectedEarlier } from './collected-earlier.ts'
 import { collectedAt, type EventTurn, holdEventOrder, turnEventPieces } from './event-pieces.ts'
 import { listPieces, type LockedOrder } from './lock-order.ts'
 import { orderChanged, orderMoved } from '../order-events.ts'
-import { DiscountUsedElsewhere, OrderLacksPieces } from '../order-errors.ts'
 import { type HistoryEntry, promiseMail, recordHistory } from './order-history.ts'
 import { noteReturnedGoods, type ReturnedGoods } from './returned-goods.ts'
 import { decideProofs } from '../proofs/proof-store.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
+import { refuse } from '#modules/refuse.ts'
+import { shortage } from '#modules/shortage.ts'
 
 export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
   status: OrderStatus
@@ -39,7 +40,7 @@ export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
 
 /**
  * Moves a locked order to another state and updates stock, discount, history and mail. Staff may make any transition. Throws
- * OrderLacksPieces, DiscountUsedElsewhere or DiscountUsedUp when a cancelled order can't be reopened.
+ * out_of_stock, discount_used_elsewhere or discount_used_up when a cancelled order can't be reopened.
  */
 export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
   const { paid_change = zero, refunded_change = zero } = change
@@ -92,12 +93,16 @@ async function moveOrderStock(ctx: Ctx, order: LockedOrder, change: OrderChange)
     short.map(({ productId }) => productId),
   )
   const available = new Map([...stock.values()].flat().map((level) => [level.stockLevelId, level.available]))
-  throw new OrderLacksPieces(
-    short.map(({ position, productId, stockLevelId }) => ({
-      line: position,
-      product_id: productId,
-      available: available.get(stockLevelId) ?? 0,
-    })),
+  refuse(
+    'out_of_stock',
+    shortage(
+      short.map(({ position, productId, stockLevelId }) => ({
+        line: position,
+        product_id: productId,
+        available: available.get(stockLevelId) ?? 0,
+      })),
+    ),
+    { sentence: 'order_lacks_pieces' },
   )
 }
 
@@ -112,7 +117,7 @@ async function moveFirstPurchase(ctx: Ctx, order: LockedOrder, status: OrderStat
   if ((order.status === 'cancelled') === (status === 'cancelled')) return
   if (status === 'cancelled') return releaseFirstPurchase(ctx, order.id)
   if (order.account_id === null || order.discount === 0 || order.discount_code !== null) return
-  if (!(await claimFirstPurchase(ctx, order.account_id, order.id))) throw new DiscountUsedElsewhere()
+  if (!(await claimFirstPurchase(ctx, order.account_id, order.id))) refuse('discount_used_elsewhere')
 }
 
 /** Locked after the first purchase, as when placing an order. */

@@ -4,7 +4,8 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { changeEventStock } from '#modules/events/index.ts'
 import { moveToEvent, type Pieces } from '#modules/inventory/index.ts'
-import { OrderLacksPieces } from '../order-errors.ts'
+import { refuse } from '#modules/refuse.ts'
+import { shortage } from '#modules/shortage.ts'
 import type { LockedOrder } from './lock-order.ts'
 
 /**
@@ -51,7 +52,7 @@ async function split(db: Ctx['db'], { id, quantity, handed_over: given, unitPric
 
 /**
  * Returns the pieces collected at former events to the shop when the order is cancelled, and takes them again when it is reopened. The
- * order must be locked. Throws OrderLacksPieces.
+ * order must be locked. Throws out_of_stock.
  */
 export async function turnCollectedEarlier(ctx: Ctx, order: LockedOrder, to: LockedOrder['status']): Promise<void> {
   if ((order.status === 'cancelled') === (to === 'cancelled')) return
@@ -75,6 +76,8 @@ export async function turnCollectedEarlier(ctx: Ctx, order: LockedOrder, to: Loc
     await changeEventStock(ctx, { eventId, orderId: order.id, reason, pieces: moved })
     const short = await moveToEvent(ctx, { eventId, pieces: pieces.map(({ quantity, ...level }) => ({ ...level, change: quantity })) })
     if (short.length > 0)
-      throw new OrderLacksPieces(lines.map(({ position, product_id }) => ({ line: position, product_id, available: 0 })))
+      refuse('out_of_stock', shortage(lines.map(({ position, product_id }) => ({ line: position, product_id, available: 0 }))), {
+        sentence: 'order_lacks_pieces',
+      })
   }
 }

@@ -8,7 +8,7 @@ import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { findAddressOwner } from '#modules/identity/index.ts'
 import { zoneOf } from '#modules/shipping/index.ts'
-import { OrderIsCancelled, OrderSent } from '../order-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getOrderForStaff } from '../read/get-order.ts'
 import { auditedOrder } from './audited-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -16,14 +16,15 @@ import { recordHistory } from './order-history.ts'
 
 /**
  * Corrects an order's contact, addresses, note and gift message until it is sent. Omitted fields stay. Refuses an address in another
- * shipping zone, since the amounts were agreed. Throws NotFound, RowChanged, OrderSent or OrderIsCancelled (409), InvalidInput (422).
+ * shipping zone, since the amounts were agreed. Throws NotFound, changed_meanwhile, order_sent or order_cancelled (409), InvalidInput
+ * (422).
  */
 export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: OrderEdit & { id: string }): Promise<void> {
   const locked = await lockOrder(ctx, id)
   const before = await getOrderForStaff(ctx, id)
   requireUnchanged(before, expected_updated_at)
-  if (before.status === 'cancelled') throw new OrderIsCancelled()
-  if (!isEditable(before)) throw new OrderSent()
+  if (before.status === 'cancelled') refuse('order_cancelled')
+  if (!isEditable(before)) refuse('order_sent')
   const after = edited(before, edit)
   if (after.email === '' && after.phone === '') throw new InvalidInput({ 'contact.email': 'email_or_phone' })
   const about = changedParts(before, after)

@@ -4,8 +4,9 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type EventPieces, moveOrderPieces, pickupEnd, remainingAt } from '#modules/events/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { type Refusal, refusal } from '#modules/refuse.ts'
+import { shortage } from '#modules/shortage.ts'
 import { holdAtEvent } from '../hold-until.ts'
-import { OutOfStock } from '../order-errors.ts'
 import type { LockedOrder } from './lock-order.ts'
 
 type Item = {
@@ -37,7 +38,7 @@ export function listEventItems({ db }: Pick<Ctx, 'db'>, orderId: string): Promis
     .execute()
 }
 
-/** Hands over a completed order, unless the rest was refunded, and takes back a cancelled one. Throws OutOfStock on reopening. */
+/** Hands over a completed order, unless the rest was refunded, and takes back a cancelled one. Throws out_of_stock on reopening. */
 export async function turnEventPieces(ctx: Ctx, order: LockedOrder, { status, history, handed_over: kept }: EventTurn): Promise<void> {
   if (order.status === status) return
   const items = (await listEventItems(ctx, order.id)).filter(isHere)
@@ -114,11 +115,14 @@ function heldAs(status: LockedOrder['status'], channel: LockedOrder['channel'], 
   return { reserved: status === 'completed' ? 0 : quantity - handedOver, collected: handedOver, sold: 0 }
 }
 
-async function shortageOf(ctx: Ctx, eventId: string, items: readonly Item[], short: readonly string[]): Promise<OutOfStock> {
+async function shortageOf(ctx: Ctx, eventId: string, items: readonly Item[], short: readonly string[]): Promise<Refusal<'out_of_stock'>> {
   const left = await remainingAt(ctx, eventId, short)
-  return new OutOfStock(
-    items.flatMap(({ position, product_id, stock_level_id: level }) =>
-      level !== null && short.includes(level) ? [{ line: position, product_id, available: left.get(level) ?? 0 }] : [],
+  return refusal(
+    'out_of_stock',
+    shortage(
+      items.flatMap(({ position, product_id, stock_level_id: level }) =>
+        level !== null && short.includes(level) ? [{ line: position, product_id, available: left.get(level) ?? 0 }] : [],
+      ),
     ),
   )
 }

@@ -6,8 +6,9 @@ import { bringReserved, changeEventStock, getPickupEvent, holdEvent } from '#mod
 import { moveStock, moveToEvent } from '#modules/inventory/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { zoneOf } from '#modules/shipping/index.ts'
+import { refuse } from '#modules/refuse.ts'
+import { shortage } from '#modules/shortage.ts'
 import { holdAtEvent } from '../hold-until.ts'
-import { OrderLacksPieces } from '../order-errors.ts'
 import { venueOf } from '../venue-of.ts'
 import { keepWhatWasCollected } from './collected-earlier.ts'
 import { type LockedOrder, listPieces } from './lock-order.ts'
@@ -27,7 +28,7 @@ export async function shipFromEvent(
   if (order.payment_status === 'unpaid' && (await isCash(ctx, order.id))) throw new InvalidInput({ choice: 'unpaid_cash' })
   const pieces = await leaveEvent(ctx, order)
   const moved = await moveStock(ctx, { orderId: order.id, pieces, from: 'released', to: 'reserved', reason: 'order_reopened' })
-  if (moved.outcome === 'not_enough') throw new OrderLacksPieces([])
+  if (moved.outcome === 'not_enough') refuse('out_of_stock', shortage([]), { sentence: 'order_lacks_pieces' })
   await ctx.db
     .updateTable('orders')
     .set({
@@ -51,7 +52,8 @@ export async function moveToNextEvent(
   const next = await getPickupEvent(ctx, eventId)
   await holdEvent(ctx, eventId)
   const pieces = await leaveEvent(ctx, order)
-  if (!(await bringReserved(ctx, { eventId, orderId: order.id, pieces }))) throw new OrderLacksPieces([])
+  if (!(await bringReserved(ctx, { eventId, orderId: order.id, pieces })))
+    refuse('out_of_stock', shortage([]), { sentence: 'order_lacks_pieces' })
   await ctx.db
     .updateTable('orders')
     .set({ event_id: eventId, shipping_address: JSON.stringify(venueOf(next)), expires_at: await expiryAt(ctx, order, next.until) })

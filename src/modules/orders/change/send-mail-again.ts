@@ -1,8 +1,8 @@
 import { mailsToSendAgain, type OrderMailKind } from '#contract/rules/order-mails.ts'
 import type { Ctx } from '#modules/context.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { isForgotten } from '../forgotten-buyer.ts'
-import { MailNotDue, TooManyMails } from '../order-errors.ts'
 import { getOrderForStaff } from '../read/get-order.ts'
 import { auditedOrder } from './audited-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -12,12 +12,12 @@ import { promiseMail, recordHistory } from './order-history.ts'
 const mostMailsAgain = 5
 const hourMs = 3_600_000
 
-/** Sends an order's mail again, to its current address. Throws NotFound; MailNotDue (409); TooManyMails (409) after five in an hour. */
+/** Sends an order's mail again, to its current address. Throws NotFound; mail_not_due (409); too_many_mails (409) after five in an hour. */
 export async function sendMailAgain(ctx: Ctx, { id, kind }: { id: string; kind: OrderMailKind }): Promise<void> {
   const locked = await lockOrder(ctx, id)
   const order = await getOrderForStaff(ctx, id)
-  if (isForgotten(order) || !mailsToSendAgain(order).includes(kind)) throw new MailNotDue()
-  if ((await countLately(ctx, id)) >= mostMailsAgain) throw new TooManyMails(mostMailsAgain)
+  if (isForgotten(order) || !mailsToSendAgain(order).includes(kind)) refuse('mail_not_due')
+  if ((await countLately(ctx, id)) >= mostMailsAgain) refuse('too_many_mails', { most: mostMailsAgain })
   const occasion = await recordHistory(ctx, id, { kind: 'mail', is_internal: true, about: [kind] })
   await promiseMail(ctx, id, kind, occasion)
   await recordChange(ctx, { action: 'order.mail', ...auditedOrder(locked), after: { mail: kind } })

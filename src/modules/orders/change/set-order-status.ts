@@ -4,9 +4,9 @@ import type { Ctx } from '#modules/context.ts'
 import { recordOrderChange } from './audited-order.ts'
 import { changeOrder } from './change-order.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
-import { OrderMoved } from '../order-errors.ts'
 import { recordHistory } from './order-history.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
+import { refuse } from '#modules/refuse.ts'
 import { paymentFor } from '../payment-for.ts'
 
 type StatusInput = {
@@ -28,11 +28,11 @@ const mailOf: Record<OrderStatus, OrderMailKind> = {
 
 /**
  * Sets any status from any other. The note is also shown to the buyer. From processing on, the payment counts as accepted. Throws NotFound;
- * OrderMoved (409); InvalidInput (422) for sending an order collected at an event; and what `changeOrder` throws (409).
+ * order_moved (409); InvalidInput (422) for sending an order collected at an event; and what `changeOrder` throws (409).
  */
 export async function setOrderStatus(ctx: Ctx, { id, status, note, tracking_number, from }: StatusInput): Promise<void> {
   const order = await lockOrder(ctx, id)
-  if (from && !from.includes(order.status)) throw new OrderMoved()
+  if (from && !from.includes(order.status)) refuse('order_moved')
   if (status === 'shipped' && order.event_id !== null) throw new InvalidInput({ status: 'collected_at_event' })
   const trackingNumber = tracking_number && tracking_number !== order.tracking_number ? tracking_number : undefined
   await (status === order.status ? annotate(ctx, order, trackingNumber, note) : turn(ctx, order, { status, trackingNumber, note }))

@@ -11,7 +11,8 @@ import { recordChange } from '#modules/audit/index.ts'
 import { quoteCart, type QuoteInput } from '#modules/checkout/index.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { type Buyer, findBuyer } from '#modules/identity/index.ts'
-import { IdempotencyKeyReused, InProgress, requireKey } from '#modules/once/index.ts'
+import { requireKey } from '#modules/once/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { auditedOrder } from '../change/audited-order.ts'
 import { acceptPayment } from '../change/decide-payment.ts'
 import { lockOrder } from '../change/lock-order.ts'
@@ -24,7 +25,7 @@ import { writeOrder } from './write-order.ts'
 export type OrderForBuyerWritten = { order: StaffOrder; guest_token: string; pay_link: string; pay_link_qr: string }
 type Submitted = Submission & { order: OrderForBuyer; key: string; publicUrl: string }
 
-/** Throws IdempotencyKeyRequired or InvalidInput (422) without a usable `Idempotency-Key`. */
+/** Throws idempotency_key_required or InvalidInput (422) without a usable `Idempotency-Key`. */
 export function submitForBuyer({ ctx, idempotencyKey }: RequestContext, order: OrderForBuyer, publicUrl: string): Submitted {
   const key = requireKey(idempotencyKey)
   return { ...identifyStaffSubmission(ctx.actor, key, order), order, key, publicUrl }
@@ -32,7 +33,7 @@ export function submitForBuyer({ ctx, idempotencyKey }: RequestContext, order: O
 
 /**
  * Writes an order for another person, once per key, at the buyer's prices and under the usual rules. Work on a paid order begins at once.
- * Needs a transaction. Throws what `writeOrder` throws, InProgress (409) and IdempotencyKeyReused (422).
+ * Needs a transaction. Throws what `writeOrder` throws, in_progress (409) and idempotency_key_reused (422).
  */
 export async function writeOrderForBuyer(ctx: Ctx, submitted: Submitted): Promise<OrderForBuyerWritten> {
   const { order: input, key } = submitted
@@ -97,8 +98,8 @@ function asNewOrder({ contact, account_id: _account, language: _language, paymen
 
 async function answerRepeat(ctx: Ctx, submitted: Submitted): Promise<OrderForBuyerWritten> {
   const earlier = await findSubmission(ctx.db, submitted)
-  if (!earlier) throw new InProgress()
-  if (!earlier.request_hash.equals(submitted.requestHash)) throw new IdempotencyKeyReused()
+  if (!earlier) refuse('in_progress')
+  if (!earlier.request_hash.equals(submitted.requestHash)) refuse('idempotency_key_reused')
   return answerOf(ctx, submitted, { orderId: earlier.order_id, tokenSalt: earlier.token_salt })
 }
 

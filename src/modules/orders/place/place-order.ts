@@ -7,7 +7,7 @@ import { referralIn } from '#contract/rules/referral-cookie.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { rememberPaymentMethod } from '#modules/identity/index.ts'
-import { IdempotencyKeyReused, InProgress } from '#modules/once/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { type OrderOrigin, originOf } from '../order-origin.ts'
 import { getOrderForCustomer } from '../read/get-order.ts'
 import { deriveToken, hashToken } from '../read/guest-tokens.ts'
@@ -29,16 +29,16 @@ export function submitOrder(context: RequestContext, order: NewOrder): Submitted
   return { ...identifySubmission(context.ctx.actor, key, order), order, key, origin, attributionOf }
 }
 
-/** Returns the order that an earlier submission with this key placed. Throws IdempotencyKeyReused for a different order. */
+/** Returns the order that an earlier submission with this key placed. Throws idempotency_key_reused for a different order. */
 export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder | undefined> {
   const earlier = await findSubmission(ctx.db, submitted)
   if (!earlier) return undefined
-  if (!earlier.request_hash.equals(submitted.requestHash)) throw new IdempotencyKeyReused()
+  if (!earlier.request_hash.equals(submitted.requestHash)) refuse('idempotency_key_reused')
   const order = await getOrderForCustomer(ctx, earlier.order_id)
   return { order, ...guestToken(ctx, earlier.token_salt, submitted.key) }
 }
 
-/** Places the order once per key. Needs a transaction. Throws what `writeOrder` throws, and InProgress (409). */
+/** Places the order once per key. Needs a transaction. Throws what `writeOrder` throws, and in_progress (409). */
 export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{ placed: PlacedOrder; isRepeat: boolean }> {
   const { order: input, origin, attributionOf } = submitted
   const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]
@@ -68,7 +68,7 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
 /** Another request claimed the key first. It has placed the order or is still running. */
 async function answerRepeat(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder> {
   const placed = await findPlacedOrder(ctx, submitted)
-  if (!placed) throw new InProgress()
+  if (!placed) refuse('in_progress')
   return placed
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
-import { InProgress } from '#modules/once/index.ts'
 import { remembered } from '#modules/shop-memory.ts'
+import { refuse } from '#modules/refuse.ts'
 import type { Submission } from './idempotency-store.ts'
 
 const running = remembered(() => new Set<bigint>())
 
-/** Only one of simultaneous repeats is placed and counted; others get the result of `find`. Throws InProgress (409) without one. */
+/** Only one of simultaneous repeats is placed and counted; others get the result of `find`. Throws in_progress (409) without one. */
 export async function placeAlone<Placed>(
   { memory }: Pick<Ctx, 'memory'>,
   { lockId }: Submission,
@@ -16,7 +16,7 @@ export async function placeAlone<Placed>(
   const ids = memory.of(running)
   if (ids.has(lockId)) {
     const placed = await find()
-    if (placed === undefined) throw new InProgress()
+    if (placed === undefined) refuse('in_progress')
     return placed
   }
   ids.add(lockId)

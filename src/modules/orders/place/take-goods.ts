@@ -4,7 +4,8 @@ import { type PricedLine, priceItems } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { moveOrderPieces } from '#modules/events/index.ts'
 import { moveStock } from '#modules/inventory/index.ts'
-import { NotAtEvent, OutOfStock, type ShortLine } from '../order-errors.ts'
+import { type Refusal, refusal, refuse } from '#modules/refuse.ts'
+import { shortage } from '#modules/shortage.ts'
 import { boundUnpaid, type OrderOrigin } from '../order-origin.ts'
 
 const fieldOf = {
@@ -24,7 +25,7 @@ type Taking = {
   event: { id: string; isSold: boolean } | undefined
 }
 
-/** Reserves the items and returns the lowest availability left. Throws OutOfStock or TooManyUnpaid (409). */
+/** Reserves the items and returns the lowest availability left. Throws out_of_stock or too_many_unpaid (409). */
 export async function takeGoods(ctx: Ctx, { orderId, items, lines, origin, event }: Taking): Promise<number | undefined> {
   const pieces = lines.flatMap(({ product_id, stock_level_id, quantity }) =>
     stock_level_id === null ? [] : [{ productId: product_id, stockLevelId: stock_level_id, quantity }],
@@ -51,7 +52,7 @@ async function takeAtEvent(ctx: Ctx, { orderId, items, lines, event }: TakingAtE
   return moved.left.size > 0 ? Math.min(...moved.left.values()) : undefined
 }
 
-/** Throws InvalidInput (422: not for sale), NotAtEvent or OutOfStock (409). */
+/** Throws InvalidInput (422: not for sale), not_at_event or out_of_stock (409). */
 export function refuseProblems(problems: readonly Problem[]): void {
   const isOfLine = (code: Problem['code']): code is LineCode => code in fieldOf
   const wrong = problems.flatMap(({ code, line }) =>
@@ -59,11 +60,11 @@ export function refuseProblems(problems: readonly Problem[]): void {
   )
   if (wrong.length > 0) throw new InvalidInput(Object.fromEntries(wrong))
   const elsewhere = problems.filter(({ code }) => code === 'not_at_event')
-  if (elsewhere.length > 0) throw new NotAtEvent(shortOf(elsewhere))
-  if (problems.length > 0) throw new OutOfStock(shortOf(problems))
+  if (elsewhere.length > 0) refuse('not_at_event', shortage(shortOf(elsewhere)))
+  if (problems.length > 0) refuse('out_of_stock', shortage(shortOf(problems)))
 }
 
-function shortOf(problems: readonly Problem[]): ShortLine[] {
+function shortOf(problems: readonly Problem[]): { line: number; product_id: string; available: number }[] {
   return problems.flatMap(({ line, product_id, available }) =>
     line === null || product_id === null ? [] : [{ line, product_id, available: available ?? 0 }],
   )
@@ -76,9 +77,12 @@ async function describeShortage(
   lines: readonly PricedLine[],
   shortIds: ReadonlySet<string>,
   eventId?: string,
-): Promise<OutOfStock> {
+): Promise<Refusal<'out_of_stock'>> {
   const fresh = await priceItems(ctx, items, eventId)
   const available = new Map(fresh.problems.map((problem) => [problem.line, problem.available]))
   const short = lines.filter(({ stock_level_id }) => stock_level_id !== null && shortIds.has(stock_level_id))
-  return new OutOfStock(short.map(({ index, product_id }) => ({ line: index, product_id, available: available.get(index) ?? 0 })))
+  return refusal(
+    'out_of_stock',
+    shortage(short.map(({ index, product_id }) => ({ line: index, product_id, available: available.get(index) ?? 0 }))),
+  )
 }

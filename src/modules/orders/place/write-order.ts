@@ -34,8 +34,8 @@ import { beginFreeOrder } from '../change/begin-free-order.ts'
 import { promiseMail } from '../change/order-history.ts'
 import { holdAtEvent, holdAtStudio, holdUntil } from '../hold-until.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
+import { refuse } from '#modules/refuse.ts'
 import { orderComing, orderPlaced } from '../order-events.ts'
-import { DiscountInvalid, PriceChanged } from '../order-errors.ts'
 import type { OrderOrigin } from '../order-origin.ts'
 import { venueOf } from '../venue-of.ts'
 import { getOrderForCustomer } from '../read/get-order.ts'
@@ -82,8 +82,8 @@ export type Writing = {
 /**
  * The only way to create an order, for buyers and staff. It is unpaid unless nothing is to pay; prices, discounts and stock come from the
  * database. Lock order, everywhere the same: address, cart, origin, stock, first purchase, code. Buyers of the same piece wait from the
- * stock lock on, so everything possible is done before it. Throws InvalidInput (422), OutOfStock, TooManyUnpaid, DiscountInvalid or
- * PriceChanged (409).
+ * stock lock on, so everything possible is done before it. Throws InvalidInput (422), out_of_stock, too_many_unpaid, discount_invalid or
+ * price_changed (409).
  */
 export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, channel, placedAt, ...more }: Writing): Promise<Order> {
   const { tokenHash, origin, attributionOf, isPaid = false, sale, mail } = more
@@ -116,11 +116,11 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   })
   if (input.gift_wrapping && totals.gift_wrapping === null) throw new InvalidInput({ gift_wrapping: 'not_wrapped' })
   const promised = event ? null : await promiseDelivery(buying, priced.lines, destination)
-  if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals, promised))
+  if (coded.isRefused) refuse('discount_invalid', { quote: presentQuote(coded, totals, promised) })
   // The discount is not used (a code is better, the amount too small, or none is offered), so the account can use it for a later order.
   if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
   if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total)
-    throw new PriceChanged(presentQuote(priced, totals, promised))
+    refuse('price_changed', { quote: presentQuote(priced, totals, promised) })
   const isFree = totals.total === zero && !sale
   const paymentMethod = isFree ? nothingToPay(language) : requireMethod(chosen)
   if (!isFree && !isPaid && !sale) {

@@ -7,13 +7,12 @@ import { isId, newId } from '#kit/ids.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { refusal, refuse } from '#modules/refuse.ts'
 import { recordOrderChange } from '../change/audited-order.ts'
 import { changeOrder } from '../change/change-order.ts'
 import { discardProofs } from './discard-proofs.ts'
 import { lockOrder, type LockedOrder, lockOwnOrder } from '../change/lock-order.ts'
-import { AlreadyPaid, OrderIsCancelled } from '../order-errors.ts'
 import { getOrderForCustomer } from '../read/get-order.ts'
-import { ProofNotSaved, TooManyProofs, UploadNotConfigured } from './proof-errors.ts'
 import { cleanProof, type ProofFile } from './clean-proof.ts'
 import { countProofs, findVisibleStates, insertProof } from './proof-store.ts'
 
@@ -24,7 +23,7 @@ const mostProofs = 30
 type Sending = Pick<RequestContext, 'ctx' | 'guestTokens'>
 export type SubmittedProof = { payment_proof: NonNullable<Order['payment_proof']>; order: Order }
 
-/** Runs before an upload is read. Throws NotFound, AlreadyPaid, OrderIsCancelled, TooManyProofs, TooManyRequests. */
+/** Runs before an upload is read. Throws NotFound, already_paid, order_cancelled, too_many_proofs, TooManyRequests. */
 export async function admitProof(context: RequestContext, orderId: string): Promise<Admission> {
   const { ctx, limits, address } = context
   await limits.take(proofsByAddress, address)
@@ -50,7 +49,7 @@ export async function submitProof(context: Sending, { orderId, file }: { orderId
     return { payment_proof: order.payment_proof, order }
   } catch (error) {
     await discardProofs(ctx, [fileKey])
-    throw error instanceof DomainError ? error : new ProofNotSaved(error)
+    throw error instanceof DomainError ? error : refusal('proof_not_saved', undefined, { cause: error })
   }
 }
 
@@ -63,17 +62,17 @@ async function requireOpenOrder({ ctx, guestTokens }: Sending, orderId: string):
 }
 
 function requireOpen(order: Pick<LockedOrder, 'status' | 'payment_status'>): void {
-  if (order.status === 'cancelled') throw new OrderIsCancelled()
-  if (!awaitsMoney(order)) throw new AlreadyPaid()
+  if (order.status === 'cancelled') refuse('order_cancelled')
+  if (!awaitsMoney(order)) refuse('already_paid')
 }
 
 async function requireRoom({ db }: Ctx, orderId: string): Promise<void> {
-  if ((await countProofs(db, orderId)) >= mostProofs) throw new TooManyProofs()
+  if ((await countProofs(db, orderId)) >= mostProofs) refuse('too_many_proofs')
 }
 
 async function store(ctx: Ctx, fileKey: string, { bytes, mime }: ProofFile): Promise<void> {
   await ctx.files.put(fileKey, bytes, mime).catch((error: unknown) => {
-    throw new UploadNotConfigured(error)
+    refuse('upload_not_configured', undefined, { cause: error })
   })
 }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { LiveToken } from '#contract/orders.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { hashToken } from './guest-tokens.ts'
 import { both, hasId, isVisible } from './order-access.ts'
-import { OrderNotFound } from '../order-errors.ts'
 
 const goodForMs = 60_000
 
 export type LiveHolder = { sessionId: string } | { guestTokenHash: Buffer }
 
-/** For clients that can send neither a cookie nor a header; valid once. Throws OrderNotFound without the right to the order. */
+/** For clients that can send neither a cookie nor a header; valid once. Throws order_not_found without the right to the order. */
 export async function issueLiveToken(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   orderId: string,
@@ -26,7 +26,7 @@ export async function issueLiveToken(
     .executeTakeFirst()
   const sessionId = actor.kind === 'account' ? actor.sessionId : undefined
   const guestTokenHash = visible?.token_hash
-  if (!visible || (sessionId === undefined && !guestTokenHash)) throw new OrderNotFound()
+  if (!visible || (sessionId === undefined && !guestTokenHash)) refuse('order_not_found')
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(clock.now().getTime() + goodForMs)
   await db

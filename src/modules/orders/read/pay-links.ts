@@ -6,9 +6,9 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { drawQrCode } from '#kit/images/draw-qr-code.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { auditedOrder } from '../change/audited-order.ts'
 import { lockOrder } from '../change/lock-order.ts'
-import { NotPayable } from '../order-errors.ts'
 import { issueGuestToken } from './guest-tokens.ts'
 
 type Opening = {
@@ -23,10 +23,10 @@ export function payLinkOf({ publicUrl, language, orderId, token }: Opening): str
   return `${publicUrl}${pageIn(knownLanguage(language), pages.order(orderId))}?token=${encodeURIComponent(token)}`
 }
 
-/** Earlier links stay valid. Throws NotFound, or NotPayable (409) if the order does not await payment. */
+/** Earlier links stay valid. Throws NotFound, or order_not_payable (409) if the order does not await payment. */
 export async function makePayLink(ctx: Ctx, { id, publicUrl }: { id: string; publicUrl: string }): Promise<PayLink> {
   const order = await lockOrder(ctx, id)
-  if (!awaitsMoney(order)) throw new NotPayable()
+  if (!awaitsMoney(order)) refuse('order_not_payable')
   const token = await issueGuestToken(ctx, id)
   if (token === undefined) throw new NotFound()
   await recordChange(ctx, { action: 'order.pay_link', ...auditedOrder(order) })

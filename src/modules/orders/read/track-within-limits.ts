@@ -6,7 +6,10 @@ import { findTrackedOrder } from './track-order.ts'
 type Tracked = { order_number: string; email: string }
 type Asking = Pick<RequestContext, 'ctx' | 'limits' | 'address'>
 
-/** Returns the order with this number and email, within the limits of tracking. Throws OrderNotFound if either is wrong, and TooManyRequests. */
+/**
+ * Returns the order with this number and email, within the limits of tracking. Throws order_not_found if either is wrong, and
+ * TooManyRequests.
+ */
 export function trackWithinLimits(asking: Asking, input: Tracked): Promise<Order> {
   return withinLimits(asking, input, () => findTrackedOrder(asking.ctx, input))
 }

@@ -6,7 +6,7 @@ import { toColumns } from '../area/partner-columns.ts'
 import { auditedPartner, getPartnerRow, lockPartner, namedPartner } from '../partner-store.ts'
 import { getPartner } from './get-partner.ts'
 
-/** Earlier orders keep their terms. Runs in a transaction; throws PartnerNotFound, RowChanged. */
+/** Earlier orders keep their terms. Runs in a transaction; throws partner_not_found, changed_meanwhile. */
 export async function changePartner(ctx: Ctx, id: string, { expected_updated_at, ...change }: PartnerChange): Promise<AdminPartner> {
   const before = await lockPartner(ctx, id)
   requireUnchanged(await getPartner(ctx, id), expected_updated_at)

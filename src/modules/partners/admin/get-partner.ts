@@ -4,16 +4,18 @@ import { fromSen } from '#contract/rules/money.ts'
 import type { OwnOrderSign } from '#contract/rules/partner-rules.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { listLocationsOf } from '../area/locations.ts'
 import { presentReferral, selectReferrals } from '../area/referral-rows.ts'
 import { orderNumbers } from '../ledger/commission-rows.ts'
-import { PartnerNotFound } from '../partner-errors.ts'
 import { presentListed, selectWithFigures } from './partner-rows.ts'
 
-/** Returns a partner with its locations, the last orders it referred, and those it seems to have placed itself. Throws PartnerNotFound. */
+/**
+ * Returns a partner with its locations, the last orders it referred, and those it seems to have placed itself. Throws partner_not_found.
+ */
 export async function getPartner(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'uses'>, id: string): Promise<AdminPartner> {
   const row = await selectWithFigures(ctx, {}).where('p.id', '=', id).executeTakeFirst()
-  if (!row) throw new PartnerNotFound()
+  if (!row) refuse('partner_not_found')
   const [locations, orders, suspected, { hold_days }] = await Promise.all([
     listLocationsOf(ctx, id),
     selectReferrals(ctx.db, id, {}).orderBy('r.placed_at', 'desc').orderBy('r.id').limit(10).execute(),

@@ -5,7 +5,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
-import { PartnerNotActive, TooManyLocations } from '../partner-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getOwnRow, lockPartner } from '../partner-store.ts'
 import { issueCode } from '../tracking-codes.ts'
 
@@ -56,11 +56,11 @@ export async function listOwnLocations(ctx: Ctx): Promise<{ locations: Location[
   return { locations: await listLocationsOf(ctx, (await getOwnRow(ctx)).id) }
 }
 
-/** Runs in a transaction. Throws NotFound, PartnerNotActive, TooManyLocations. */
+/** Runs in a transaction. Throws NotFound, partner_not_active, too_many_locations. */
 export async function addLocation(ctx: Ctx, { address = '', city = '', is_active = true, ...input }: NewLocation): Promise<Location> {
   const partner = await lockPartner(ctx, (await getOwnRow(ctx)).id)
-  if (partner.status !== 'active') throw new PartnerNotActive()
-  if ((await listLocationsOf(ctx, partner.id)).length >= mostLocations) throw new TooManyLocations()
+  if (partner.status !== 'active') refuse('partner_not_active')
+  if ((await listLocationsOf(ctx, partner.id)).length >= mostLocations) refuse('too_many_locations')
   const id = newId()
   await ctx.db
     .insertInto('partner_locations')
@@ -70,7 +70,7 @@ export async function addLocation(ctx: Ctx, { address = '', city = '', is_active
   return getOwnLocation(ctx, partner.id, id)
 }
 
-/** Keeps the location's code. Runs in a transaction; throws NotFound, RowChanged. */
+/** Keeps the location's code. Runs in a transaction; throws NotFound, changed_meanwhile. */
 export async function changeLocation(ctx: Ctx, id: string, { expected_updated_at, ...change }: LocationChange): Promise<Location> {
   const partner = await lockPartner(ctx, (await getOwnRow(ctx)).id)
   requireUnchanged(await getOwnLocation(ctx, partner.id, id), expected_updated_at)

@@ -16,7 +16,7 @@ export async function getOwnPartner(ctx: Ctx): Promise<OwnPartner> {
 
 /**
  * Changes the partner's own data. A new payout account requires the owner's confirmation, since somebody else may use an open session, and
- * a mail about it goes to the known address. Throws NotFound, RowChanged, InvalidInput and the errors of `requireOwner`.
+ * a mail about it goes to the known address. Throws NotFound, changed_meanwhile, InvalidInput and the errors of `requireOwner`.
  */
 export async function changeOwnPartner(context: RequestContext, input: OwnChange & { password?: string | undefined }): Promise<OwnPartner> {
   const { expected_updated_at, password, ...change } = input

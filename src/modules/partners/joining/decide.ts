@@ -3,7 +3,7 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
-import { PartnerStatusRefused } from '../partner-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { lockPartner, namedPartner, statusOf } from '../partner-store.ts'
 import { issueCode } from '../tracking-codes.ts'
 import { partnerMailJob } from './partner-mail-job.ts'
@@ -12,12 +12,12 @@ type Decision = { status: PartnerStatus; note?: string | undefined; commission_r
 
 /**
  * Approves or declines an application, suspends a partner or lifts the suspension, and informs the partner by mail. Keeps the ledger
- * unchanged. Runs in a transaction; throws PartnerNotFound, PartnerStatusRefused.
+ * unchanged. Runs in a transaction; throws partner_not_found, partner_status.
  */
 export async function decideOnPartner(ctx: Ctx, id: string, { status, note, commission_rate }: Decision): Promise<void> {
   const before = await lockPartner(ctx, id)
   if (status === statusOf(before)) return
-  if (!partnerTurns[statusOf(before)].includes(status)) throw new PartnerStatusRefused()
+  if (!partnerTurns[statusOf(before)].includes(status)) refuse('partner_status')
   await ctx.db
     .updateTable('partners')
     .set({
@@ -46,10 +46,10 @@ function mailOf(from: PartnerStatus, to: PartnerStatus) {
   return from === 'suspended' ? undefined : 'approved'
 }
 
-/** The earlier link becomes invalid. Runs in a transaction; throws PartnerNotFound, PartnerStatusRefused. */
+/** The earlier link becomes invalid. Runs in a transaction; throws partner_not_found, partner_status. */
 export async function sendSetupAgain(ctx: Ctx, id: string): Promise<void> {
   const row = await lockPartner(ctx, id)
-  if (row.status !== 'active' || row.account_id !== null) throw new PartnerStatusRefused()
+  if (row.status !== 'active' || row.account_id !== null) refuse('partner_status')
   await recordChange(ctx, { action: 'partner.setup_mail', ...namedPartner(row) })
   await ctx.jobs.enqueue(ctx.db, partnerMailJob, { id, kind: 'approved', occasion: newId() })
 }

@@ -8,9 +8,9 @@ import { countUpTo, onPage } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ended, invitationExpiry, isUnanswered, presentInvitation, ranOut, sentAgain } from '#modules/invitations.ts'
-import { AlreadyAdmin, AlreadyInvited, findAccountOfAddress, requireAccount } from '#modules/identity/index.ts'
+import { findAccountOfAddress, requireAccount } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { AlreadyPartner } from '../partner-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { removePartners } from '../remove-partners.ts'
 import { hasEmail } from './has-email.ts'
 import { invitationColumns, type InvitationRow, selectInvitations } from './invitation-store.ts'
@@ -24,7 +24,7 @@ export async function listInvitations({ db, clock }: Ctx, asked: { page: number;
   return { invitations: rows.map((row) => presentInvitation(row, clock.now())), total: await countUpTo(db, all, mostCounted), ...asked }
 }
 
-/** Runs in a transaction. Throws AlreadyInvited, AlreadyPartner, AlreadyAdmin. */
+/** Runs in a transaction. Throws already_invited, already_partner, already_admin. */
 export async function invitePartner(ctx: Ctx, { email, company = '', ...given }: Invitee): Promise<PartnerInvitation> {
   const { accountId } = requireAccount(ctx.actor)
   const { commission_percent } = await getSettings(ctx)
@@ -50,7 +50,7 @@ export async function invitePartner(ctx: Ctx, { email, company = '', ...given }:
     .onConflict((conflict) => conflict.doNothing())
     .returning(invitationColumns)
     .executeTakeFirst()
-  if (!row) throw new AlreadyInvited()
+  if (!row) refuse('already_invited')
   await recordChange(ctx, {
     action: 'partner.invite',
     entity: 'partner',
@@ -74,7 +74,7 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   await recordChange(ctx, { action: 'partner.revoke', entity: 'partner', entityId: partnerId ?? id, entityName: company })
 }
 
-/** The earlier link becomes invalid. Runs in a transaction; throws NotFound, AlreadyInvited, AlreadyPartner, AlreadyAdmin. */
+/** The earlier link becomes invalid. Runs in a transaction; throws NotFound, already_invited, already_partner, already_admin. */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInvitation> {
   const row = await lockUnaccepted(ctx, id)
   await refuseInsider(ctx, row.email)
@@ -86,7 +86,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInv
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      if (isUniqueViolation(error, 'partner_invitations_one_open')) throw new AlreadyInvited()
+      if (isUniqueViolation(error, 'partner_invitations_one_open')) refuse('already_invited')
       throw error
     })
   await recordChange(ctx, { action: 'partner.resend', entity: 'partner', entityId: row.partner_id ?? id, entityName: row.company })
@@ -94,17 +94,17 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInv
   return presentInvitation({ ...row, status: renewed.status, expires_at: renewed.expires_at }, now)
 }
 
-/** Throws AlreadyAdmin for an address of the back office, AlreadyPartner for a partner or an applicant. */
+/** Throws already_admin for an address of the back office, already_partner for a partner or an applicant. */
 async function refuseInsider(ctx: Ctx, email: string): Promise<void> {
   const account = await findAccountOfAddress(ctx, email)
-  if (account?.role === 'staff' || account?.role === 'admin') throw new AlreadyAdmin()
+  if (account?.role === 'staff' || account?.role === 'admin') refuse('already_admin')
   const partner = await ctx.db
     .selectFrom('partners')
     .select('id')
     .where('email', '=', email)
     .where('status', 'in', ['applied', 'active', 'suspended'])
     .executeTakeFirst()
-  if (partner) throw new AlreadyPartner()
+  if (partner) refuse('already_partner')
 }
 
 type Invited = { email: string; company: string; commission_rate: number; language: Language }
@@ -123,7 +123,7 @@ async function ensureInvited({ db, clock }: Ctx, { email, ...fields }: Invited):
     )
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw new AlreadyPartner()
+  if (!row) refuse('already_partner')
   return row.id
 }
 

@@ -30,7 +30,7 @@ export async function lookAtSetup(ctx: Ctx, token: string): Promise<PartnerSetup
   return { email, company, full_name: contact_name, has_account: (await findAccountOfAddress(ctx, email)) !== undefined }
 }
 
-/** Creates the account or adds the role; returns its id. Throws NotFound, SignInFirst, OtherAccount, AlreadyAdmin, InvalidInput. */
+/** Creates the account or adds the role; returns its id. Throws NotFound, sign_in_first, other_account, already_admin, InvalidInput. */
 export async function setUpAccount(ctx: Ctx, token: string, given: PartnerSetup): Promise<string> {
   const { email } = await getWaiting(ctx, token)
   const newcomer = await readNewcomer(ctx, email, given)

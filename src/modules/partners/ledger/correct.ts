@@ -9,7 +9,7 @@ import { presentForAdmin, selectCommissions } from './commission-rows.ts'
 
 type Correction = { amount: number; reason: string }
 
-/** Adds a correction by an admin, approved at once. Runs in a transaction; throws PartnerNotFound. */
+/** Adds a correction by an admin, approved at once. Runs in a transaction; throws partner_not_found. */
 export async function correctLedger(ctx: Ctx, partnerId: string, { amount, reason }: Correction): Promise<AdminCommission> {
   const partner = await lockPartner(ctx, partnerId)
   const { accountId } = requireAccount(ctx.actor)

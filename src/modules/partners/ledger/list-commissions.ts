@@ -33,7 +33,7 @@ export async function listOwnCommissions(ctx: Ctx, search: CommissionFilter & Pa
   return { ...listed, commissions }
 }
 
-/** Returns a partner's ledger with the order and the reason of each row. Throws PartnerNotFound. */
+/** Returns a partner's ledger with the order and the reason of each row. Throws partner_not_found. */
 export async function listCommissionsOf(ctx: Ctx, partnerId: string, search: CommissionFilter & Page) {
   const as_of = ctx.clock.now().toISOString()
   const { id } = await getPartnerRow(ctx, partnerId)

@@ -7,14 +7,14 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { partnerMailJob } from '../joining/partner-mail-job.ts'
-import { NothingToPay, NotPayable, PayoutChanged, PayoutUndone } from '../partner-errors.ts'
 import { lockPartner, namedPartner, type PartnerRow } from '../partner-store.ts'
 import { getPayout } from './list-payouts.ts'
 
 /**
  * Records a payout of approved rows and deducts the partner's debts. Locks the rows, so concurrent payouts never include one twice. Runs in
- * a transaction; throws PartnerNotFound, NotPayable, NothingToPay, PayoutChanged.
+ * a transaction; throws partner_not_found, not_payable, nothing_to_pay, payout_changed.
  */
 export async function payPartner(ctx: Ctx, { partner_id: partnerId, reference, paid_at, ...chosen }: NewPayout) {
   const partner = await lockPartner(ctx, partnerId)
@@ -35,10 +35,10 @@ export async function payPartner(ctx: Ctx, { partner_id: partnerId, reference, p
     .execute()
   const payable = new Set(rows.map(({ id }) => id))
   const refused = asked.filter((id) => !payable.has(id))
-  if (refused.length > 0) throw new NotPayable(refused)
+  if (refused.length > 0) refuse('not_payable', { ids: refused })
   const amount_sen = rows.reduce((sum, row) => sum + row.amount_sen, 0)
-  if (amount_sen <= 0) throw new NothingToPay()
-  if (chosen.amount !== undefined && toSen(chosen.amount) !== amount_sen) throw new PayoutChanged(fromSen(amount_sen))
+  if (amount_sen <= 0) refuse('nothing_to_pay')
+  if (chosen.amount !== undefined && toSen(chosen.amount) !== amount_sen) refuse('payout_changed', { amount: fromSen(amount_sen) })
   const now = ctx.clock.now()
   const id = await insertPayout(ctx, partner, { amount_sen, reference, paid_at: paid_at === undefined ? now : startOfDay(paid_at) })
   await ctx.db
@@ -57,7 +57,7 @@ export async function payPartner(ctx: Ctx, { partner_id: partnerId, reference, p
 
 /**
  * Reverses a mistaken payout: one entry subtracts its sum from the paid rows, another makes it owed again. Paid rows keep their state. Runs
- * in a transaction; throws NotFound, PayoutUndone.
+ * in a transaction; throws NotFound, payout_undone.
  */
 export async function undoPayout(ctx: Ctx, id: string, reason: string) {
   const payout = await ctx.db
@@ -68,7 +68,7 @@ export async function undoPayout(ctx: Ctx, id: string, reason: string) {
   if (!payout) throw new NotFound()
   const partner = await lockPartner(ctx, payout.partner_id)
   const undone = await ctx.db.selectFrom('partner_payouts').select('id').where('undoes', '=', id).executeTakeFirst()
-  if (undone || payout.undoes !== null) throw new PayoutUndone()
+  if (undone || payout.undoes !== null) refuse('payout_undone')
   const now = ctx.clock.now()
   const amount_sen = -payout.amount_sen
   const counterId = await insertPayout(ctx, partner, { amount_sen, reference: payout.reference, paid_at: now, undoes: id, reason })

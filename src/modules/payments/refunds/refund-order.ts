@@ -22,7 +22,7 @@ export const refundJob = defineJob({
 
 /**
  * Refunds money for staff. A refund by hand is recorded at once; a refund through the payment service is enqueued as a job. Runs once per
- * key. Throws NotFound, NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403), InvalidInput (422) without a usable
+ * key. Throws NotFound, nothing_to_refund or refund_too_large (409), refund_needs_admin (403), InvalidInput (422) without a usable
  * `Idempotency-Key`.
  */
 export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, givenKey: string | undefined): Promise<void> {
@@ -45,7 +45,7 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
   await writeDown(ctx, order, { amount, note: refund.note })
 }
 
-/** Refunds all money of a locked order except `keep`. The caller writes the log. Runs once per key. Throws RefundNeedsAdmin. */
+/** Refunds all money of a locked order except `keep`. The caller writes the log. Runs once per key. Throws refund_needs_admin. */
 export async function payBack(
   ctx: Ctx,
   order: LockedOrder,
@@ -59,7 +59,9 @@ export async function payBack(
 
 type PaidBack = { amount: Money; note: string | null; requestKey: string; goods?: ReturnedGoods | undefined }
 
-/** Refunds the given amount like `payBack`. Runs once per key. Throws NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403). */
+/**
+ * Refunds the given amount like `payBack`. Runs once per key. Throws nothing_to_refund or refund_too_large (409), refund_needs_admin (403).
+ */
 export async function payBackPart(ctx: Ctx, order: LockedOrder, paidBack: PaidBack): Promise<void> {
   await sendBack(ctx, order, await listRefundRows(ctx.db, order.id), paidBack)
 }

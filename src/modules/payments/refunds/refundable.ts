@@ -4,7 +4,7 @@ import { heldOf } from '#contract/rules/order-money.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { LockedOrder } from '#modules/orders/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { NothingToRefund, RefundNeedsAdmin, RefundTooLarge } from '../payment-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import type { RefundRow } from './refund-store.ts'
 
 type Sums = Pick<LockedOrder, 'paid' | 'refunded'>
@@ -22,11 +22,11 @@ export async function ownLimitOf(ctx: Ctx, refunds: readonly RefundRow[]): Promi
   return max(zero, subtract(money(staff_refund_limit), given))
 }
 
-/** `refunds` are the order's other refunds. Throws NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403). */
+/** `refunds` are the order's other refunds. Throws nothing_to_refund or refund_too_large (409), refund_needs_admin (403). */
 export async function requireRefundable(ctx: Ctx, order: Sums, refunds: readonly RefundRow[], amount: Money): Promise<void> {
   const refundable = refundableOf(order, refunds)
-  if (!isLess(zero, refundable)) throw new NothingToRefund()
-  if (isLess(refundable, amount)) throw new RefundTooLarge()
+  if (!isLess(zero, refundable)) refuse('nothing_to_refund')
+  if (isLess(refundable, amount)) refuse('refund_too_large')
   const limit = await ownLimitOf(ctx, refunds)
-  if (limit !== null && isLess(limit, amount)) throw new RefundNeedsAdmin((await getSettings(ctx)).staff_refund_limit)
+  if (limit !== null && isLess(limit, amount)) refuse('refund_needs_admin', { limit: (await getSettings(ctx)).staff_refund_limit })
 }

@@ -3,14 +3,14 @@ import { fromSen, isLess, money, subtract, zero } from '#contract/rules/money.ts
 import { isId, newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type LockedOrder, lockOrder, takeBackRefund } from '#modules/orders/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { countRefund } from './count-refund.ts'
 import { type Provider, type RefundNews, shopCurrency } from '../gateway.ts'
-import { PaymentNotConfirmed } from '../payment-errors.ts'
 import { findCapture, findPayment, lockPayment, type PaymentRow, reopenRefundedPayment } from '../payment-store.ts'
 import { failureSentence, noteFailedRefund, noteReversal } from './refund-notes.ts'
 import { findRefund, goodsIn, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 
-/** Records the event once, in its own transaction, also for a refund made in the service's dashboard. Throws PaymentNotConfirmed. */
+/** Records the event once, in its own transaction, also for a refund made in the service's dashboard. Throws unavailable. */
 export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, async (inside) => {
     const own = await findOwnRefund(inside, provider, news)
@@ -31,7 +31,7 @@ type Heard = { order: LockedOrder; payment: PaymentRow; news: RefundNews }
 /** Events arrive in any order, and the event of a payment that was started here must come first. Ignores payments of other systems. */
 async function refuseTooEarly({ db }: Ctx, provider: Provider, { paymentId }: RefundNews): Promise<void> {
   const payment = await findPayment(db, provider, { paymentId })
-  if (payment?.status === 'started') throw new PaymentNotConfirmed()
+  if (payment?.status === 'started') refuse('unavailable')
 }
 
 /** Services pass along ids of other systems too. */

@@ -3,14 +3,14 @@ import type { TestCard } from '#contract/test-card.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { getOrderForCustomer, recordPayment } from '#modules/orders/index.ts'
+import { refusal, type Refusal } from '#modules/refuse.ts'
 import { countPayment, lockPayableOrder } from '../payable-order.ts'
-import { CardDeclined, type DeclineCode } from '../payment-errors.ts'
 import { type PaymentServices, providerOf } from '../payment-services.ts'
 import { insertPayment, settle } from '../payment-store.ts'
 
 export type SandboxPayment = { orderId: string; card: TestCard }
 
-/** Accepts public test cards only. Throws NotFound with a real gateway or in production, InvalidInput (422), CardDeclined (402). */
+/** Accepts public test cards only. Throws NotFound with a real gateway or in production, InvalidInput (422), card_declined (402). */
 export async function payInSandbox(context: RequestContext, services: PaymentServices, { orderId, card }: SandboxPayment): Promise<Order> {
   if (services.isProduction) throw new NotFound()
   await countPayment(context, orderId)
@@ -21,11 +21,11 @@ export async function payInSandbox(context: RequestContext, services: PaymentSer
     return tryCard(ctx, order, card)
   })
   // Thrown outside the transaction, so the failed payment stays recorded.
-  if (paid instanceof CardDeclined) throw paid
+  if (paid instanceof Error) throw paid
   return paid
 }
 
-async function tryCard(ctx: Ctx, order: Order, { card_number, expiry }: TestCard): Promise<Order | CardDeclined> {
+async function tryCard(ctx: Ctx, order: Order, { card_number, expiry }: TestCard): Promise<Order | Refusal<DeclineCode>> {
   const outcome = findOutcome(card_number)
   if (!outcome) throw new InvalidInput({ card_number: 'not_a_test_card' })
   if (isExpired(expiry, ctx.clock.now())) throw new InvalidInput({ expiry: 'card_expired' })
@@ -33,12 +33,14 @@ async function tryCard(ctx: Ctx, order: Order, { card_number, expiry }: TestCard
   const reference = `sandbox-${payment.id.slice(-12)}`
   if (outcome !== 'paid') {
     await settle(ctx.db, payment.id, { status: 'failed', captureReference: reference })
-    return new CardDeclined(outcome)
+    return refusal(outcome)
   }
   await recordPayment(ctx, order.id, { provider: 'sandbox', reference })
   await settle(ctx.db, payment.id, { status: 'captured', captureReference: reference, reference })
   return getOrderForCustomer(ctx, order.id)
 }
+
+type DeclineCode = 'card_declined' | 'card_insufficient_funds' | 'card_needs_confirmation'
 
 /** Stripe's public test numbers (docs.stripe.com/testing). Only these are accepted, so nobody types a real card. */
 const outcomes: ReadonlyMap<string, 'paid' | DeclineCode> = new Map([

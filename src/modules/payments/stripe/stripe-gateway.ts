@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { toSen } from '#contract/rules/money.ts'
 import { outsideTryMs } from '#kit/clock/deadline.ts'
 import type { Config } from '#kit/config/config.ts'
+import { refuse } from '#modules/refuse.ts'
 import { type OpenedPayment, type PaymentNews, type PaymentRequest, shopCurrency } from '../gateway.ts'
-import { InvalidSignature } from '../payment-errors.ts'
 
 export type StripeKeys = NonNullable<Config['stripe']>
 
@@ -46,7 +46,7 @@ export async function readStripeEvent(keys: StripeKeys, body: string, signature:
   return stripe.webhooks
     .constructEventAsync(body, signature, keys.webhookSecret, signatureToleranceSeconds, undefined, now.getTime())
     .catch(() => {
-      throw new InvalidSignature()
+      refuse('invalid_signature')
     })
 }
 

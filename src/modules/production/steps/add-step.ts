@@ -4,7 +4,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { TooManySteps } from '../production-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
 import { settleItems } from './settle-items.ts'
@@ -13,10 +13,10 @@ const mostSteps = 60
 
 type NewStep = { itemId: string; name: string; minutes: number; after?: string | undefined }
 
-/** Adds a step to this item only. Runs in a transaction. Throws NotFound, NotInProduction, TooManySteps (409). */
+/** Adds a step to this item only. Runs in a transaction. Throws NotFound, not_in_production, too_many_steps (409). */
 export async function addStep(ctx: Ctx, { itemId, name, minutes, after }: NewStep): Promise<ItemSteps> {
   const { item, steps } = await lockItem(ctx, itemId)
-  if (steps.length >= mostSteps) throw new TooManySteps()
+  if (steps.length >= mostSteps) refuse('too_many_steps')
   const before = after === undefined ? steps.at(-1) : steps.find(({ id }) => id === after)
   if (after !== undefined && !before) throw new NotFound()
   const position = (before?.position ?? -1) + 1

@@ -5,7 +5,7 @@ import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount, requireColleague } from '#modules/identity/index.ts'
-import { StepAlreadySet } from '../production-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
 import { settleItems } from './settle-items.ts'
@@ -17,8 +17,8 @@ export type StepChange = {
 }
 
 /**
- * Changes a step to any status, in any order. Runs in a transaction. Throws NotFound, NotInProduction, InvalidInput if a reason is missing,
- * and 409 `changed_meanwhile` if another person changed the step first.
+ * Changes a step to any status, in any order. Runs in a transaction. Throws NotFound, not_in_production, InvalidInput if a reason is
+ * missing, and 409 `changed_meanwhile` if another person changed the step first.
  */
 export async function changeStep(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function changeStep(
   const step = steps.find(({ id }) => id === stepId)
   if (!step) throw new NotFound()
   requireUnchanged(step, expectedUpdatedAt)
-  if (change.status === step.status) throw new StepAlreadySet(step)
+  if (change.status === step.status) refuse('changed_meanwhile', { current: step })
   if (change.assigned_to) await requireColleague(ctx, change.assigned_to)
   const now = ctx.clock.now()
   await ctx.db

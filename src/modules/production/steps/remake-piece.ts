@@ -6,14 +6,14 @@ import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { adjustStock } from '#modules/inventory/index.ts'
 import { lockOrder, recordHistory } from '#modules/orders/index.ts'
-import { TooManyRemakes } from '../production-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
 import { settleItems } from './settle-items.ts'
 
 /**
  * Starts a remake of one spoiled piece: a separate row on the board with the same steps and the item's due day. Runs in a transaction.
- * Throws NotFound, NotInProduction (409), TooManyRemakes (409).
+ * Throws NotFound, not_in_production (409), too_many_remakes (409).
  */
 export async function remakePiece(ctx: Ctx, { itemId, reason }: { itemId: string; reason: string }): Promise<ItemSteps> {
   // Every command that changes an order's stock locks the order first, before its items.
@@ -21,7 +21,7 @@ export async function remakePiece(ctx: Ctx, { itemId, reason }: { itemId: string
   const { item: asked } = await lockItem(ctx, itemId)
   const originalId = asked.remake?.of ?? itemId
   const { item, remakes } = originalId === itemId ? await getItemSteps(ctx, itemId) : await lockItem(ctx, originalId)
-  if (remakes.length >= mostRemakes) throw new TooManyRemakes()
+  if (remakes.length >= mostRemakes) refuse('too_many_remakes')
   const id = newId()
   const now = ctx.clock.now()
   await ctx.db

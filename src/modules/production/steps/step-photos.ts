@@ -10,7 +10,7 @@ import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import { discardPicture, redrawImage, storePictures } from '#modules/media/index.ts'
-import { NotInProduction, TooManyPhotos } from '../production-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
 import { settleItems } from './settle-items.ts'
@@ -24,7 +24,7 @@ type NewPhoto = StepPath & { file: Blob; photoId?: string | undefined }
 
 class SentAlready extends Error {}
 
-/** Runs before an upload is read. Throws NotFound, NotInProduction, TooManyPhotos (409), TooManyRequests. */
+/** Runs before an upload is read. Throws NotFound, not_in_production, too_many_photos (409), TooManyRequests. */
 export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, stepId }: StepPath): Promise<Admission> {
   const { accountId } = requireAccount(ctx.actor)
   if (!isId(itemId) || !isId(stepId)) throw new NotFound()
@@ -36,7 +36,7 @@ export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, 
     .where('i.id', '=', itemId)
     .executeTakeFirst()
   if (!step) throw new NotFound()
-  if (!step.is_active) throw new NotInProduction()
+  if (!step.is_active) refuse('not_in_production')
   await requireRoom(ctx, stepId)
   await limits.take(photosByAccount, accountId)
   return { mostMb: mostImageMb }
@@ -44,7 +44,7 @@ export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, 
 
 /**
  * Adds a photograph to a step, re-encoded without the camera's metadata. Opens its own transaction, since encoding must not lock the item.
- * Throws ImageRefused, TooBusy, NotFound, NotInProduction, TooManyPhotos.
+ * Throws picture_refused, TooBusy, NotFound, not_in_production, too_many_photos.
  */
 export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file, photoId: id = newId() }: NewPhoto): Promise<ItemSteps> {
   const { accountId } = requireAccount(ctx.actor)
@@ -70,7 +70,7 @@ export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file, photoId: id
   })
 }
 
-/** Opens its own transaction; the file is deleted after its row. Throws NotFound, NotInProduction. */
+/** Opens its own transaction; the file is deleted after its row. Throws NotFound, not_in_production. */
 export async function removeStepPhoto(ctx: Ctx, { itemId, stepId, photoId }: StepPath & { photoId: string }): Promise<ItemSteps> {
   const { fileKey, steps } = await inTransaction(ctx, async (inner) => {
     const item = await lockStep(inner, { itemId, stepId })
@@ -136,5 +136,5 @@ async function requireRoom({ db }: Pick<Ctx, 'db'>, stepId: string): Promise<voi
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('step_id', '=', stepId)
     .executeTakeFirstOrThrow()
-  if (count >= mostPhotos) throw new TooManyPhotos()
+  if (count >= mostPhotos) refuse('too_many_photos')
 }

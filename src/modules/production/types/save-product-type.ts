@@ -19,7 +19,7 @@ export async function createProductType(ctx: Ctx, { steps, translations, ...colu
   return made
 }
 
-/** The steps of existing orders do not change. For admins, in a transaction. Throws NotFound, RowChanged (409), InvalidInput. */
+/** The steps of existing orders do not change. For admins, in a transaction. Throws NotFound, changed_meanwhile (409), InvalidInput. */
 export async function changeProductType(
   ctx: Ctx,
   { id, change, expectedUpdatedAt }: { id: string; change: ProductTypeChange; expectedUpdatedAt: string | undefined },

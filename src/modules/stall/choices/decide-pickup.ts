@@ -17,10 +17,10 @@ import {
   shipFromEvent,
 } from '#modules/orders/index.ts'
 import { payBack } from '#modules/payments/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { revokeCodes } from '../codes/pickup-codes.ts'
 import { pickupMailJob } from '../mails/pickup-mail-job.ts'
 import { lockPickup } from '../scans/hand-over.ts'
-import { NothingToDecide } from '../stall-errors.ts'
 
 type Decision = {
   id: string
@@ -32,13 +32,13 @@ type Decision = {
 
 /**
  * Decides on an order that can't be collected any more, or on the rest of a partly collected one: ship it, move it to another event or
- * refund it. Runs in a transaction. Throws NotFound; NotForPickup, NothingToDecide (409); InvalidInput (422).
+ * refund it. Runs in a transaction. Throws NotFound; not_for_pickup, nothing_to_decide (409); InvalidInput (422).
  */
 export async function decidePickup(ctx: Ctx, { id, choice, shipping, event_id, note = '' }: Decision): Promise<StaffOrder> {
   const order = await lockPickup(ctx, id)
   const event = await holdEvent(ctx, order.event_id)
   const isOver = event.status === 'cancelled' || pickupEnd(event) < ctx.clock.now()
-  if (!isOver || order.status === 'cancelled' || order.collected_at !== null) throw new NothingToDecide()
+  if (!isOver || order.status === 'cancelled' || order.collected_at !== null) refuse('nothing_to_decide')
   const items = await listEventItems(ctx, id)
   const isPartly = items.some(({ handed_over }) => handed_over > 0)
   await revokeCodes(ctx, id)

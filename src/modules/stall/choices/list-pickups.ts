@@ -6,7 +6,8 @@ import { type PickupState, pickupStateOf } from '#contract/rules/stall-terms.ts'
 import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventNotFound, toDecide } from '#modules/events/index.ts'
+import { toDecide } from '#modules/events/index.ts'
+import { refuse } from '#modules/refuse.ts'
 
 type Search = {
   id: string
@@ -41,9 +42,9 @@ type Row = {
   lines: { line_total: number; quantity: number; handed_over: number }[]
 }
 
-/** Lists the orders of an event; those that need a decision come first. Throws EventNotFound. */
+/** Lists the orders of an event; those that need a decision come first. Throws event_not_found. */
 export async function listPickups({ db, clock }: Ctx, { id, state, to_decide, q, page, limit }: Search) {
-  if (!(await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) throw new EventNotFound()
+  if (!(await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) refuse('event_not_found')
   const now = clock.now()
   const rowsOf = sql`
     select o.id, o.order_number, o.placed_at, o.status, o.payment_status, o.subtotal, o.discount, o.tax, o.shipping, o.total, o.paid, o.refunded, o.contact_name, o.email, o.phone, o.collected_at,

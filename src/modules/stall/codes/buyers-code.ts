@@ -1,33 +1,27 @@
 import type { BuyersCode } from '#contract/pickups.ts'
 import { money, zero } from '#contract/rules/money.ts'
-import { DomainError, InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import { drawQrCode, drawQrCodePng } from '#kit/images/draw-qr-code.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { getOwnOrder, OrderNotFound } from '#modules/orders/index.ts'
+import { getOwnOrder } from '#modules/orders/index.ts'
+import { refusal, refuse } from '#modules/refuse.ts'
 import { codeOf } from './pickup-codes.ts'
 import type { PickupKey } from './pickup-keys.ts'
 
 /** Limited because each image is drawn on request. */
 const codesByAddress: Limit = { name: 'pickup-codes-by-address', points: 300, perSeconds: 600 }
 
-/** The code was used. `collected_at` is in the answer. */
-class AlreadyCollected extends DomainError {
-  constructor(collectedAt: string | null) {
-    super('already_collected', 410, { collected_at: collectedAt })
-  }
-}
-
 type Asked = { eventId: string; orderId: string; key: PickupKey }
 
-/** Returns the code of an order with the place and time of pickup, for its buyer. Throws OrderNotFound for everybody else. */
+/** Returns the code of an order with the place and time of pickup, for its buyer. Throws order_not_found for everybody else. */
 export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { eventId, orderId, key }: Asked): Promise<BuyersCode> {
   const order = await getOwnOrder(ctx, { id: orderId, guestTokens }).catch((error: unknown) => {
-    throw error instanceof NotFound ? new OrderNotFound() : error
+    throw error instanceof NotFound ? refusal('order_not_found') : error
   })
   const { pickup } = order
-  if (!pickup || pickup.event_id !== eventId) throw new OrderNotFound()
+  if (!pickup || pickup.event_id !== eventId) refuse('order_not_found')
   const isOpen = (pickup.state === 'waiting' || pickup.state === 'partly') && order.payment_status !== 'refunded'
   return {
     code: isOpen ? await codeOf(ctx, key, { orderId, eventId }) : null,
@@ -63,14 +57,14 @@ export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { even
 }
 
 /**
- * Draws the code as `svg` or `png`. Throws OrderNotFound; AlreadyCollected; NotFound for an order that can't be collected; InvalidInput (422)
- * for another format.
+ * Draws the code as `svg` or `png`. Throws order_not_found; already_collected; NotFound for an order that can't be collected; InvalidInput
+ * (422) for another format.
  */
 export async function drawBuyersCode(context: RequestContext, asked: Asked & { format: string | undefined }): Promise<Response> {
-  if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
+  if (!isId(asked.orderId) || !isId(asked.eventId)) refuse('order_not_found')
   const { code, state, collected_at } = await getBuyersCode(context, asked)
   await context.limits.take(codesByAddress, context.address)
-  if (state === 'collected') throw new AlreadyCollected(collected_at)
+  if (state === 'collected') refuse('already_collected', { collected_at })
   if (code === null) throw new NotFound()
   const format = asked.format ?? 'svg'
   if (format !== 'svg' && format !== 'png') throw new InvalidInput({ format: 'invalid_value' })

@@ -3,17 +3,17 @@ import { writeCalendar } from '#contract/rules/write-calendar.ts'
 import { formatGoods } from '#contract/messages/format-goods.ts'
 import { isId } from '#kit/ids.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { OrderNotFound } from '#modules/orders/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getBuyersCode } from './buyers-code.ts'
 import type { PickupKey } from './pickup-keys.ts'
 
 /** `publicUrl` has no trailing slash. */
 type Asked = { eventId: string; orderId: string; key: PickupKey; publicUrl: string }
 
-/** Returns the time and place of pickup as a calendar file, for the order's buyer. Throws OrderNotFound for everybody else. */
+/** Returns the time and place of pickup as a calendar file, for the order's buyer. Throws order_not_found for everybody else. */
 export async function writePickupCalendar(context: RequestContext, { publicUrl, ...asked }: Asked): Promise<Response> {
-  if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
+  if (!isId(asked.orderId) || !isId(asked.eventId)) refuse('order_not_found')
   const { ctx } = context
   const { event, order_number: number, items, state } = await getBuyersCode(context, asked)
   const t = serverTranslator('pickup-mail', ctx.language)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { add, money, subtract, zero } from '#contract/rules/money.ts'
 import type { EventReport } from '#contract/stall-sales.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventNotFound } from '#modules/events/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { joinNames } from '../names-now.ts'
 import { kept, readSaleFigures, standing } from './sale-figures.ts'
 
@@ -11,7 +11,7 @@ type Difference = Omit<EventReport['differences'][number], 'at'> & { at: Date }
 type PriceDifference = { sale_id: string; receipt_number: string; sold_at: Date; total: number; current_total: number }
 type Pickups = Omit<EventReport['pickups'], 'open_value'> & { open_value: number }
 
-/** Returns the report by which an event is settled. Throws EventNotFound. */
+/** Returns the report by which an event is settled. Throws event_not_found. */
 export async function readReport(ctx: Ctx, eventId: string): Promise<EventReport> {
   const { db } = ctx
   const event = await db
@@ -19,7 +19,7 @@ export async function readReport(ctx: Ctx, eventId: string): Promise<EventReport
     .select(['id', 'title', 'starts_at', 'ends_at', 'time_zone', 'closed_at'])
     .where('id', '=', eventId)
     .executeTakeFirst()
-  if (!event) throw new EventNotFound()
+  if (!event) refuse('event_not_found')
   const figures = await readSaleFigures(ctx, eventId)
   const [members, pickups, open, returned, differences, priced] = [
     await sql<{ is_member: boolean; sales: number; total: number }>`

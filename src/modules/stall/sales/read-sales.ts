@@ -5,9 +5,8 @@ import type { StallMethod } from '#contract/rules/stall-terms.ts'
 import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventNotFound } from '#modules/events/index.ts'
 import { listAccountNames } from '#modules/identity/index.ts'
-import { SaleNotFound } from '../stall-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { readSaleFigures } from './sale-figures.ts'
 import { joinNames } from '../names-now.ts'
 
@@ -40,9 +39,9 @@ type Search = {
   limit: number
 }
 
-/** Lists sales newest first, including voided ones, with the sums of all valid ones. Throws EventNotFound. */
+/** Lists sales newest first, including voided ones, with the sums of all valid ones. Throws event_not_found. */
 export async function listSales(ctx: Ctx, { id, method, voided, q, page, limit }: Search) {
-  if (!(await ctx.db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) throw new EventNotFound()
+  if (!(await ctx.db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) refuse('event_not_found')
   const where = sql`s.event_id = ${id}::uuid and s.kind = 'sale'
     and (${method ?? null}::text is null or s.method = ${method ?? null}::text)
     and (${voided ?? null}::text is null or (s.voided_at is not null)::text = ${voided ?? null}::text)
@@ -58,10 +57,10 @@ export async function listSales(ctx: Ctx, { id, method, voided, q, page, limit }
   return { sales, total: counted.rows[0]?.total ?? 0, page, limit, ...figures }
 }
 
-/** Throws SaleNotFound. */
+/** Throws sale_not_found. */
 export async function getSale(ctx: Ctx, eventId: string, saleId: string): Promise<Sale> {
   const [sale] = await readSales(ctx, sql`s.event_id = ${eventId}::uuid and s.kind = 'sale' and s.order_id = ${saleId}::uuid`)
-  if (!sale) throw new SaleNotFound()
+  if (!sale) refuse('sale_not_found')
   return sale
 }
 

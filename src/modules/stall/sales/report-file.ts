@@ -8,7 +8,7 @@ import { readReport } from './read-report.ts'
 type Cell = string | number
 type Line = readonly [part: Cell, what: Cell, pieces: Cell, sum: Cell, note?: Cell]
 
-/** Exports the report as one table, which a spreadsheet filters by its first column. Throws EventNotFound. */
+/** Exports the report as one table, which a spreadsheet filters by its first column. Throws event_not_found. */
 export async function readReportFile(ctx: Ctx, eventId: string): Promise<CsvFile> {
   const report = await readReport(ctx, eventId)
   const t = serverTranslator('stall', ctx.language)

@@ -8,9 +8,11 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { atEvent, type PricedLine, priceItems, totalOrder, unlistedMethod } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventClosed, findPieces, findPriceList, holdEvent, type PriceList, reclaimPieces, TooFewPieces } from '#modules/events/index.ts'
+import { findPieces, findPriceList, holdEvent, type PriceList, reclaimPieces } from '#modules/events/index.ts'
 import { type Buyer, findBuyer } from '#modules/identity/index.ts'
-import { auditedOrder, lockOrder, NotAtEvent, OutOfStock, writeOrder } from '#modules/orders/index.ts'
+import { auditedOrder, lockOrder, writeOrder } from '#modules/orders/index.ts'
+import { isRefusal, type Refusal, refusal, refuse } from '#modules/refuse.ts'
+import { shortage } from '#modules/shortage.ts'
 import { byOurClock } from '../phone-clock.ts'
 import { methodTitles } from './method-titles.ts'
 import { getSale } from './read-sales.ts'
@@ -22,7 +24,7 @@ const lateMs = 60_000
 
 /**
  * Records a sale at a stall as a paid and collected order, at the prices of its list or else the current ones. A late sale is recorded as
- * it was made, regardless of later changes (decision 87). Runs in a transaction. Throws EventNotFound; EventClosed, TooFewPieces (409);
+ * it was made, regardless of later changes (decision 87). Runs in a transaction. Throws event_not_found; event_closed, out_of_stock (409);
  * InvalidInput (422).
  */
 export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sale> {
@@ -31,7 +33,7 @@ export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sa
   const soldAt = sale.sold_at === undefined ? now : byOurClock(now, sale.sold_at, sale.sent_at)
   const isLate = now.getTime() - soldAt.getTime() > lateMs
   const wasClosed = event.status === 'cancelled' || (event.closed_at !== null && soldAt > event.closed_at)
-  if (wasClosed && !isLate) throw new EventClosed()
+  if (wasClosed && !isLate) refuse('event_closed')
   const isOver = event.status === 'cancelled' || event.closed_at !== null
   if (isLate || isOver) await bringBack(ctx, eventId, sale, isLate)
   const member = await memberOf(ctx, sale.member_email, isLate)
@@ -59,7 +61,9 @@ export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sa
     },
     mail: sale.email === undefined ? undefined : 'completed',
   }).catch((error: unknown) => {
-    throw error instanceof OutOfStock || error instanceof NotAtEvent ? new TooFewPieces(linesOf(sale, error)) : error
+    throw isRefusal(error, 'out_of_stock', 'not_at_event')
+      ? refusal('out_of_stock', shortage(linesOf(sale, error)), { sentence: 'too_few_pieces' })
+      : error
   })
   const order = await lockOrder(ctx, orderId)
   const total = money(order.total)
@@ -83,11 +87,11 @@ export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sa
   return getSale(ctx, eventId, orderId)
 }
 
-/** Adds missing pieces for a late sale, since they were sold regardless of the stock. Throws TooFewPieces for any other sale. */
+/** Adds missing pieces for a late sale, since they were sold regardless of the stock. Throws out_of_stock for any other sale. */
 async function bringBack(ctx: Ctx, eventId: string, sale: NewSale, isLate: boolean): Promise<void> {
   const missing = await reclaimPieces(ctx, eventId, sale.items)
   if (missing.size === 0) return
-  if (!isLate) throw new TooFewPieces(linesOf(sale))
+  if (!isLate) refuse('out_of_stock', shortage(linesOf(sale)), { sentence: 'too_few_pieces' })
   await findPieces(ctx, eventId, missing)
 }
 
@@ -123,8 +127,8 @@ async function memberOf(ctx: Ctx, email: string | undefined, isLate: boolean): P
   return undefined
 }
 
-function linesOf({ items }: NewSale, error?: OutOfStock | NotAtEvent) {
-  const short = error?.details['lines'] as { line: number; available: number }[] | undefined
+function linesOf({ items }: NewSale, error?: Refusal<'out_of_stock' | 'not_at_event'>) {
+  const short = error?.details.lines
   return items.flatMap(({ product_id, variation_id, size }, line) => {
     const found = short?.find((one) => one.line === line)
     if (short && !found) return []

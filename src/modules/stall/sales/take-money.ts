@@ -7,7 +7,8 @@ import type { StallMethod } from '#contract/rules/stall-terms.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { AlreadyPaid, auditedOrder, changeOrder, getOrderForStaff, OrderIsCancelled } from '#modules/orders/index.ts'
+import { auditedOrder, changeOrder, getOrderForStaff } from '#modules/orders/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getPickupOrder } from '../pickup-orders.ts'
 import { lockPickup } from '../scans/hand-over.ts'
 
@@ -16,15 +17,15 @@ type Paid = { method: StallMethod; rounding: Money; total: Money; received: Mone
 
 /**
  * Records the payment at the stall for an order that is collected there; cash is rounded to 5 sen. Runs in a transaction. Throws NotFound;
- * NotForPickup, AlreadyPaid, OrderIsCancelled (409); InvalidInput (422) if too little was received.
+ * not_for_pickup, already_paid, order_cancelled (409); InvalidInput (422) if too little was received.
  */
 export async function takeMoney(
   ctx: Ctx,
   { id, method, received }: Paying,
 ): Promise<{ order: StaffOrder; pickup: PickupOrder; payment: Paid }> {
   const order = await lockPickup(ctx, id)
-  if (order.payment_status === 'paid' || order.payment_status === 'refunded') throw new AlreadyPaid()
-  if (order.status === 'cancelled') throw new OrderIsCancelled()
+  if (order.payment_status === 'paid' || order.payment_status === 'refunded') refuse('already_paid')
+  if (order.status === 'cancelled') refuse('order_cancelled')
   const rounding = method === 'cash' ? cashRounding(money(order.total)) : zero
   const total = add(money(order.total), rounding)
   const given = givenFor(total, received)

@@ -11,10 +11,9 @@ import {
   type LockedOrder,
   listEventItems,
   lockOrder,
-  OrderIsCancelled,
 } from '#modules/orders/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getPickupOrder } from '../pickup-orders.ts'
-import { NotForPickup, NotPaid } from '../stall-errors.ts'
 
 type HandedOver = {
   id: string
@@ -24,13 +23,13 @@ type HandedOver = {
 
 /**
  * Sets the collected quantity of each item. With all pieces the order becomes collected, with fewer it becomes open again. Runs in a
- * transaction. Throws NotFound; NotForPickup, NotPaid, OrderIsCancelled, RowChanged (409); InvalidInput (422).
+ * transaction. Throws NotFound; not_for_pickup, not_paid, order_cancelled, changed_meanwhile (409); InvalidInput (422).
  */
 export async function handOver(ctx: Ctx, { id, items, expected_updated_at: expected }: HandedOver): Promise<PickupOrder> {
   const order = await lockPickup(ctx, id)
   if (expected !== undefined) requireUnchanged(await getOrderForStaff(ctx, id), expected)
-  if (order.status === 'cancelled') throw new OrderIsCancelled()
-  if (order.payment_status !== 'paid') throw new NotPaid()
+  if (order.status === 'cancelled') refuse('order_cancelled')
+  if (order.payment_status !== 'paid') refuse('not_paid')
   const before = await listEventItems(ctx, id)
   const counts = new Map(items.map((item) => [item.order_item_id, item.quantity]))
   await (order.collected_at === null ? handOverItems(ctx, order, counts) : openAgain(ctx, order, before, counts))
@@ -62,9 +61,9 @@ async function openAgain(ctx: Ctx, order: LockedOrder, items: Items, counts: Rea
   await handOverItems(ctx, { ...order, status: 'processing' }, counts)
 }
 
-/** Throws NotFound; NotForPickup if the order is not collected at an event. */
+/** Throws NotFound; not_for_pickup if the order is not collected at an event. */
 export async function lockPickup(ctx: Ctx, id: string): Promise<LockedOrder & { event_id: string }> {
   const order = await lockOrder(ctx, id)
-  if (order.event_id === null || order.channel === 'counter') throw new NotForPickup()
+  if (order.event_id === null || order.channel === 'counter') refuse('not_for_pickup')
   return { ...order, event_id: order.event_id }
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Manifest } from '#contract/pickups.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventNotFound, pickupEnd } from '#modules/events/index.ts'
+import { pickupEnd } from '#modules/events/index.ts'
 import { listAccountNames } from '#modules/identity/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { listKeys, type PickupKey, rememberKey } from '../codes/pickup-keys.ts'
 import { initialsOf, listPickupOrders } from '../pickup-orders.ts'
 
@@ -11,7 +12,7 @@ const overlapMs = 60_000
 
 type Asked = { id: string; since?: string | undefined; key: PickupKey }
 
-/** Returns the data for handing over orders offline; with `since`, the changes since then. Throws EventNotFound. */
+/** Returns the data for handing over orders offline; with `since`, the changes since then. Throws event_not_found. */
 export async function readManifest(ctx: Ctx, { id, since, key }: Asked): Promise<Manifest> {
   await rememberKey(ctx, key)
   const event = await ctx.db
@@ -21,7 +22,7 @@ export async function readManifest(ctx: Ctx, { id, since, key }: Asked): Promise
     .select(sql<Date>`now()`.as('as_of'))
     .where('e.id', '=', id)
     .executeTakeFirst()
-  if (!event) throw new EventNotFound()
+  if (!event) refuse('event_not_found')
   const changedSince = since === undefined ? undefined : new Date(Date.parse(since) - overlapMs)
   const [keys, orders] = [await listKeys(ctx), await listPickupOrders(ctx, { eventId: id, ...(changedSince && { changedSince }) })]
   return {

@@ -1,8 +1,8 @@
 import type { ScanAnswer } from '#contract/pickups.ts'
 import type { Ctx } from '#modules/context.ts'
 import { listAccountNames } from '#modules/identity/index.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getPickupOrder, initialsOf } from '../pickup-orders.ts'
-import { ScanNotFound } from '../stall-errors.ts'
 
 type Asking = Pick<Ctx, 'db' | 'clock'>
 
@@ -21,10 +21,10 @@ export function winnerOf({ db }: Asking, orderId: string) {
     .executeTakeFirst()
 }
 
-/** Returns the stored result of a scan. Throws ScanNotFound. */
+/** Returns the stored result of a scan. Throws scan_not_found. */
 export async function answerScan(ctx: Ctx, scanId: string): Promise<ScanAnswer> {
   const scan = await findScan(ctx, scanId)
-  if (!scan) throw new ScanNotFound()
+  if (!scan) refuse('scan_not_found')
   const order = scan.order_id === null ? null : await getPickupOrder(ctx, scan.order_id)
   const isAbout = (scan.result === 'collected' && scan.undone_at === null) || scan.result === 'already_collected'
   const winner = isAbout && scan.order_id !== null ? await winnerOf(ctx, scan.order_id) : undefined

@@ -4,11 +4,11 @@ import type { StudioImage } from '#contract/studio.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { readCosts, requireBudget } from '../costs.ts'
 import { getImage, getSession, missingOf } from '../present-session.ts'
 import { draftFor } from '../prompts/write-prompts.ts'
 import { wholePrompt } from '../prompts/whole-prompt.ts'
-import { EngineUnavailable, ImageNotFailed, NoAnalysis, NoPicture, NoShots, ShotNotFound, TooManyStudioImages } from '../studio-errors.ts'
 import {
   auditedSession,
   findPicture,
@@ -24,8 +24,8 @@ import { engineOf, enginesOf, type StudioTools } from '../studio-tools.ts'
 import { jobFor } from './image-job.ts'
 
 /**
- * Enqueues a job for each missing picture of these shots. Runs in a transaction. Throws SessionNotFound, ShotNotFound, NoShots, NoAnalysis,
- * NoPicture, CostLimit, TooManyStudioImages.
+ * Enqueues a job for each missing picture of these shots. Runs in a transaction. Throws studio_session_not_found, shot_not_found, no_shots,
+ * no_analysis, no_picture, studio_cost_limit, too_many_studio_images.
  */
 export async function makeImages(
   ctx: Ctx,
@@ -37,10 +37,10 @@ export async function makeImages(
   await requireBasis(ctx, session)
   const all = await readShots(ctx, sessionId)
   const shots = shotIds ? shotIds.map((id) => shotAmong(all, id)) : all
-  if (shots.length === 0) throw new NoShots()
+  if (shots.length === 0) refuse('no_shots')
   const { images } = await getSession(ctx, tools, sessionId)
   const wanted = [...new Set(shots)].flatMap((shot) => Array.from({ length: missingOf(shot, images) }, () => shot))
-  if (images.length + wanted.length > mostStudioImages) throw new TooManyStudioImages(mostStudioImages)
+  if (images.length + wanted.length > mostStudioImages) refuse('too_many_studio_images', { most: mostStudioImages })
   const { engine } = engineOf(tools, session.engine)
   const { each } = await readCosts(ctx, engine)
   await requireBudget(ctx, each * wanted.length)
@@ -53,7 +53,7 @@ export async function makeImages(
   return { images: after.images.filter(({ id }) => made.includes(id)) }
 }
 
-/** Runs in a transaction. Throws the errors of `makeImages` and StudioImageNotFound. */
+/** Runs in a transaction. Throws the errors of `makeImages` and studio_image_not_found. */
 export async function varyImage(ctx: Ctx, tools: StudioTools, path: ImagePath, change: string | undefined): Promise<StudioImage> {
   const session = await lockSession(ctx, path.sessionId)
   await requireBasis(ctx, session)
@@ -68,13 +68,13 @@ export async function varyImage(ctx: Ctx, tools: StudioTools, path: ImagePath, c
   return getImage(ctx, { ...path, imageId: id })
 }
 
-/** Uses the shot's current prompt. Runs in a transaction. Throws the errors of `varyImage`, ImageNotFailed and EngineUnavailable. */
+/** Uses the shot's current prompt. Runs in a transaction. Throws the errors of `varyImage`, image_not_failed and engine_unavailable. */
 export async function tryAgain(ctx: Ctx, tools: StudioTools, path: ImagePath): Promise<StudioImage> {
   const session = await lockSession(ctx, path.sessionId)
   await requireBasis(ctx, session)
   const image = await lockImage(ctx, path)
-  if (image.status !== 'failed') throw new ImageNotFailed()
-  if (!enginesOf(tools).includes(image.engine)) throw new EngineUnavailable()
+  if (image.status !== 'failed') refuse('image_not_failed')
+  if (!enginesOf(tools).includes(image.engine)) refuse('engine_unavailable')
   const { each } = await readCosts(ctx, image.engine)
   await requireBudget(ctx, each)
   const shot = shotAmong(await readShots(ctx, session.id), image.shot_id)
@@ -128,10 +128,10 @@ async function promptFor(ctx: Ctx, session: SessionRow, shot: ShotRow): Promise<
   return wholePrompt(shot.prompt ?? (await draftFor(ctx, session, shot)))
 }
 
-/** Throws NoPicture or NoAnalysis: both are needed to make pictures. */
+/** Throws no_picture or no_analysis: both are needed to make pictures. */
 async function requireBasis(ctx: Ctx, session: SessionRow): Promise<void> {
-  if (!(await findPicture(ctx, session))) throw new NoPicture()
-  if (!session.analysis) throw new NoAnalysis()
+  if (!(await findPicture(ctx, session))) refuse('no_picture')
+  if (!session.analysis) refuse('no_analysis')
 }
 
 async function requireRoom({ db }: Ctx, sessionId: string): Promise<void> {
@@ -140,11 +140,11 @@ async function requireRoom({ db }: Ctx, sessionId: string): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow()
-  if (count >= mostStudioImages) throw new TooManyStudioImages(mostStudioImages)
+  if (count >= mostStudioImages) refuse('too_many_studio_images', { most: mostStudioImages })
 }
 
 function shotAmong(shots: readonly ShotRow[], id: string): ShotRow {
   const shot = shots.find((one) => one.id === id)
-  if (!shot) throw new ShotNotFound()
+  if (!shot) refuse('shot_not_found')
   return shot
 }

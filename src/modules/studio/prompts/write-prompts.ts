@@ -2,8 +2,8 @@ import type { PromptChange, ShotPrompt } from '#contract/studio.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { getSession } from '../present-session.ts'
-import { NoAnalysis, NoShots, ShotNotFound } from '../studio-errors.ts'
 import { auditedSession, findSession, lockSession, readShots, type SessionRow, type ShotRow, touchSession } from '../studio-store.ts'
 import type { StudioTools } from '../studio-tools.ts'
 import { draftPrompt } from './draft-prompt.ts'
@@ -11,7 +11,7 @@ import { promptParts, wholePrompt } from './whole-prompt.ts'
 
 type WrittenPrompt = ShotPrompt & { shot: string }
 
-/** Runs in a transaction. Edited prompts are replaced only with `again`. Throws SessionNotFound, NoAnalysis, NoShots. */
+/** Runs in a transaction. Edited prompts are replaced only with `again`. Throws studio_session_not_found, no_analysis, no_shots. */
 export async function writePrompts(
   ctx: Ctx,
   sessionId: string,
@@ -20,7 +20,7 @@ export async function writePrompts(
   const session = await lockSession(ctx, sessionId)
   const prompts: WrittenPrompt[] = []
   const shots = await readShots(ctx, sessionId)
-  if (shots.length === 0) throw new NoShots()
+  if (shots.length === 0) refuse('no_shots')
   for (const shot of shots) {
     const prompt = shot.prompt?.is_edited && !again ? shot.prompt : await draftFor(ctx, session, shot)
     prompts.push({ shot: shot.id, ...prompt, text: wholePrompt(prompt) })
@@ -30,9 +30,9 @@ export async function writePrompts(
   return { prompts, updated_at: ctx.clock.now().toISOString() }
 }
 
-/** Throws NoAnalysis. */
+/** Throws no_analysis. */
 export async function draftFor({ db }: Pick<Ctx, 'db'>, session: SessionRow, shot: ShotRow): Promise<Omit<ShotPrompt, 'text'>> {
-  if (!session.analysis) throw new NoAnalysis()
+  if (!session.analysis) refuse('no_analysis')
   const name = session.variation_name ? `${session.product_name}, ${session.variation_name}` : session.product_name
   const prompt = draftPrompt({ name, kind: session.kind, shot, analysis: session.analysis })
   await db
@@ -43,7 +43,7 @@ export async function draftFor({ db }: Pick<Ctx, 'db'>, session: SessionRow, sho
   return prompt
 }
 
-/** Runs in a transaction. Throws SessionNotFound, ShotNotFound, RowChanged. */
+/** Runs in a transaction. Throws studio_session_not_found, shot_not_found, changed_meanwhile. */
 export async function changePrompt(
   ctx: Ctx,
   tools: StudioTools,
@@ -53,7 +53,7 @@ export async function changePrompt(
   const session = await lockSession(ctx, sessionId)
   if (expected_updated_at !== undefined) requireUnchanged(await getSession(ctx, tools, sessionId), expected_updated_at)
   const shot = (await readShots(ctx, sessionId)).find(({ id }) => id === shotId)
-  if (!shot) throw new ShotNotFound()
+  if (!shot) refuse('shot_not_found')
   const before = shot.prompt ?? { subject: '', scene: '', light: '', reasons: [], is_edited: false }
   const given = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
   const prompt = { ...before, ...(text === undefined ? {} : promptParts(text)), ...given, is_edited: true }

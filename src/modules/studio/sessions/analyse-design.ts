@@ -8,7 +8,9 @@ import { knownMotifs } from './known-motifs.ts'
 import { readPicture } from './picture-of.ts'
 import { refusalOfPicture } from './refused-picture.ts'
 
-/** Measures in a separate process, then opens its own transaction. Throws SessionNotFound, NoPicture, PictureUnusable, TooBusy. */
+/**
+ * Measures in a separate process, then opens its own transaction. Throws studio_session_not_found, no_picture, studio_picture_…, TooBusy.
+ */
 export async function analyseDesign(ctx: Ctx, { compositor }: StudioTools, id: string): Promise<StudioAnalysis> {
   const session = await findSession(ctx, id)
   const { bytes } = await readPicture(ctx, session)

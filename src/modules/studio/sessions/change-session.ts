@@ -5,9 +5,9 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
+import { refuse } from '#modules/refuse.ts'
 import { dropFiles } from '../images/drop-files.ts'
 import { getSession } from '../present-session.ts'
-import { EngineUnavailable, ShotInUse } from '../studio-errors.ts'
 import { auditedSession, lockSession, readOthers, readShots, type SessionRow, type ShotRow, findPicture } from '../studio-store.ts'
 import { enginesOf, type StudioTools } from '../studio-tools.ts'
 import { requireOwnVariation } from './create-session.ts'
@@ -15,13 +15,13 @@ import { guessKind } from './guess-kind.ts'
 
 type ShotWishes = NonNullable<StudioSessionChange['shots']>
 
-/** Runs in a transaction. Throws SessionNotFound, RowChanged, EngineUnavailable, ShotInUse, InvalidInput. */
+/** Runs in a transaction. Throws studio_session_not_found, changed_meanwhile, engine_unavailable, studio_shot_in_use, InvalidInput. */
 export async function changeSession(ctx: Ctx, tools: StudioTools, id: string, change: StudioSessionChange): Promise<void> {
   const { expected_updated_at, shots, others, analysis, ...fields } = change
   const before = await lockSession(ctx, id)
   requireUnchanged(await getSession(ctx, tools, id), expected_updated_at)
   await requireOwnVariation(ctx, before.product_id, fields.variation_id)
-  if (fields.engine !== undefined && !enginesOf(tools).includes(fields.engine)) throw new EngineUnavailable()
+  if (fields.engine !== undefined && !enginesOf(tools).includes(fields.engine)) refuse('engine_unavailable')
   const shotsBefore = await readShots(ctx, id)
   if (shots) await replaceShots(ctx, id, shotsBefore, shots)
   const othersBefore = await readOthers(ctx, id)
@@ -80,7 +80,7 @@ async function replaceShots(ctx: Ctx, sessionId: string, before: readonly ShotRo
       .where('shot_id', 'in', gone)
       .where('status', '=', 'accepted')
       .executeTakeFirst()
-    if (kept) throw new ShotInUse()
+    if (kept) refuse('studio_shot_in_use')
     await dropFiles(ctx, { shots: gone })
     await db.deleteFrom('studio_shots').where('id', 'in', gone).execute()
   }

@@ -2,20 +2,21 @@ import { accountIdOf } from '#contract/actor.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { ProductNotFound } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { NoPicture } from '../studio-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { auditedSession, findPicture, findSession } from '../studio-store.ts'
 import { guessKind } from './guess-kind.ts'
 
 type NewSession = { product_id: string; variation_id?: string | undefined }
 
-/** Runs in a transaction and returns the session's id. Throws ProductNotFound, NoPicture, InvalidInput for another product's variation. */
+/**
+ * Runs in a transaction and returns the session's id. Throws product_not_found, no_picture, InvalidInput for another product's variation.
+ */
 export async function createSession(ctx: Ctx, { product_id, variation_id }: NewSession): Promise<string> {
   const product = await ctx.db.selectFrom('products').select(['id', 'name']).where('id', '=', product_id).executeTakeFirst()
-  if (!product) throw new ProductNotFound()
+  if (!product) refuse('product_not_found')
   await requireOwnVariation(ctx, product_id, variation_id)
-  if (!(await findPicture(ctx, { product_id, variation_id: variation_id ?? null }))) throw new NoPicture()
+  if (!(await findPicture(ctx, { product_id, variation_id: variation_id ?? null }))) refuse('no_picture')
   const [id, now] = [newId(), ctx.clock.now()]
   await ctx.db
     .insertInto('studio_sessions')

@@ -1,7 +1,7 @@
 import { PictureError } from '#kit/compositor/index.ts'
 import type { ImageFailure } from '#contract/rules/studio-rules.ts'
 import { TooBusy } from '#kit/http/domain-error.ts'
-import { PictureUnusable } from '../studio-errors.ts'
+import { refusal } from '#modules/refuse.ts'
 
 /** Returns the error for staff about an unusable picture; other errors are returned unchanged. */
 export function refusalOfPicture(error: unknown): unknown {
@@ -10,14 +10,14 @@ export function refusalOfPicture(error: unknown): unknown {
     case 'not_a_picture':
     case 'broken':
     case 'animated':
-      return new PictureUnusable('studio_picture_broken')
+      return refusal('studio_picture_broken')
     case 'too_small':
-      return new PictureUnusable('studio_picture_too_small')
+      return refusal('studio_picture_too_small')
     case 'too_large':
-      return new PictureUnusable('studio_picture_too_large')
+      return refusal('studio_picture_too_large')
     case 'empty_print':
     case 'no_print_found':
-      return new PictureUnusable('studio_print_empty')
+      return refusal('studio_print_empty')
     case 'too_busy':
       return new TooBusy()
     case 'wrong_request':

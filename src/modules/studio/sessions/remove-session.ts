@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { dropFiles } from '../images/drop-files.ts'
 import { auditedSession, lockSession } from '../studio-store.ts'
 
-/** Opens its own transaction; files are deleted after their rows. Saved images of the product stay. Throws SessionNotFound. */
+/** Opens its own transaction; files are deleted after their rows. Saved images of the product stay. Throws studio_session_not_found. */
 export async function removeSession(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const session = await lockSession(inside, id)

@@ -4,7 +4,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { ended } from '#modules/invitations.ts'
-import { AlreadyAdmin } from '../../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { hashNewcomer, makeInvitedAccount, type Newcomer, requireOwnAccount } from '../../invited-account.ts'
 import { dropEveryAccountToken } from '../../sign-in/account-tokens.ts'
 import { rightsOf } from '../manage-admins.ts'
@@ -21,7 +21,7 @@ export async function readInvitation(ctx: Ctx, token: string): Promise<Invited> 
 
 /**
  * Creates the invited account, or gives the role to an existing account, whose owner must be signed in. The role change ends the owner's
- * sessions. Throws NotFound, SignInFirst, OtherAccount, AlreadyAdmin, InvalidInput.
+ * sessions. Throws NotFound, sign_in_first, other_account, already_admin, InvalidInput.
  */
 export async function acceptInvitation(ctx: Ctx, { token, full_name, password }: Acceptance): Promise<Invited> {
   const { has_account } = await readInvitation(ctx, token)
@@ -55,7 +55,7 @@ async function raiseAccount(ctx: Ctx, invitation: InvitationRow): Promise<[accou
   const account = await findAccount(ctx, invitation.email)
   const id = requireOwnAccount(ctx, account)
   const { role } = await ctx.db.selectFrom('profiles').select('role').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  if (role === 'staff' || role === 'admin') throw new AlreadyAdmin()
+  if (role === 'staff' || role === 'admin') refuse('already_admin')
   await ctx.db
     .updateTable('profiles')
     .set({ ...rightsOf(invitation.role), updated_at: ctx.clock.now() })

@@ -9,7 +9,7 @@ import { countUpTo, onPage } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { ended, invitationExpiry, isUnanswered, presentInvitation, ranOut, sentAgain } from '#modules/invitations.ts'
-import { AlreadyAdmin, AlreadyInvited } from '../../account-errors.ts'
+import { refuse } from '#modules/refuse.ts'
 import { requireAccount } from '../../require-role.ts'
 import { type InvitationRow, selectInvitations } from './invitation-store.ts'
 import { invitationMailJob } from './invitation-mail-job.ts'
@@ -21,7 +21,7 @@ export async function listInvitations({ db, clock }: Ctx, asked: { page: number;
   return { invitations: rows.map((row) => presentInvitation(row, clock.now())), total: await countUpTo(db, all, mostCounted), ...asked }
 }
 
-/** Sends the mail in the language of the invited account, else of the inviting admin. Throws AlreadyInvited, AlreadyAdmin. */
+/** Sends the mail in the language of the invited account, else of the inviting admin. Throws already_invited, already_admin. */
 export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; role: Admin['role'] }): Promise<AdminInvitation> {
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
@@ -42,7 +42,7 @@ export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; ro
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'email', 'role', 'status', 'language', 'created_at', 'expires_at'])
       .executeTakeFirst()
-    if (!row) throw new AlreadyInvited()
+    if (!row) refuse('already_invited')
     await recordChange(inside, { action: 'invitation.create', entity: 'invitation', entityId: row.id, after: { role } })
     await inside.jobs.enqueue(inside.db, invitationMailJob, { id: row.id, occasion: newId() })
     return presentInvitation(row, now)
@@ -58,7 +58,7 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Sends a mail with a new link and voids the earlier one. Throws NotFound, AlreadyInvited, AlreadyAdmin. */
+/** Sends a mail with a new link and voids the earlier one. Throws NotFound, already_invited, already_admin. */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvitation> {
   return inTransaction(ctx, async (inside) => {
     const row = await lockUnaccepted(inside, id)
@@ -71,7 +71,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvit
       .where('id', '=', id)
       .execute()
       .catch((error: unknown) => {
-        if (isUniqueViolation(error, 'admin_invitations_one_open')) throw new AlreadyInvited()
+        if (isUniqueViolation(error, 'admin_invitations_one_open')) refuse('already_invited')
         throw error
       })
     await recordChange(inside, {
@@ -86,7 +86,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvit
   })
 }
 
-/** Returns the language of the address's account, if any. Throws AlreadyAdmin for a back office account. */
+/** Returns the language of the address's account, if any. Throws already_admin for a back office account. */
 async function requireOutsider({ db }: Ctx, email: string) {
   const account = await db
     .selectFrom('profiles')
@@ -94,7 +94,7 @@ async function requireOutsider({ db }: Ctx, email: string) {
     .where('email', '=', email)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
-  if (account?.role === 'staff' || account?.role === 'admin') throw new AlreadyAdmin()
+  if (account?.role === 'staff' || account?.role === 'admin') refuse('already_admin')
   return account && knownLanguage(account.language)
 }
 
