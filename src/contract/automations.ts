@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { email, expectedUpdatedAt, instant, language, moneySchema } from './fields.ts'
+import { automationKinds } from './rules/automation-kinds.ts'
 import { letterPreview, letterProblem, letters } from './letter-blocks.ts'
-
-export const automationKinds = ['abandoned_cart', 'back_in_stock', 'price_drop', 'pre_order_ready', 'after_delivery', 'birthday'] as const
-export type AutomationKind = (typeof automationKinds)[number]
 
 export const automation = z.object({
   kind: z.enum(automationKinds),

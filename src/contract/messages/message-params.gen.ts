@@ -724,12 +724,6 @@ export type MessageParams = {
     'letter.note': never
     'letter.name': never
     'letter.none': never
-    'letter.abandoned_cart': never
-    'letter.back_in_stock': never
-    'letter.price_drop': never
-    'letter.pre_order_ready': never
-    'letter.after_delivery': never
-    'letter.birthday': never
     'cohort.title': never
     'cohort.note': never
     'cohort.none': never

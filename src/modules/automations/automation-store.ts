@@ -1,5 +1,6 @@
-import { type Automation, type AutomationKind, automationKinds } from '#contract/automations.ts'
+import type { Automation } from '#contract/automations.ts'
 import { letters } from '#contract/letter-blocks.ts'
+import { type AutomationKind, automationKinds } from '#contract/rules/automation-kinds.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { letterProblems, lettersFigures } from '#modules/letters/index.ts'

@@ -1,4 +1,5 @@
-import type { Automation, AutomationChange, AutomationKind } from '#contract/automations.ts'
+import type { Automation, AutomationChange } from '#contract/automations.ts'
+import type { AutomationKind } from '#contract/rules/automation-kinds.ts'
 import { type Letters, letters } from '#contract/letter-blocks.ts'
 import type { Language } from '#contract/languages.ts'
 import { recordChange } from '#modules/audit/index.ts'

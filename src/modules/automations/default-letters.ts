@@ -1,13 +1,13 @@
-import type { AutomationKind } from '#contract/automations.ts'
+import type { AutomationKind } from '#contract/rules/automation-kinds.ts'
 import type { LetterBlock, Letters } from '#contract/letter-blocks.ts'
 import { type Language, languages } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
 import { namePlaceholder } from '#contract/rules/letter-limits.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
+import { allAutomations } from './all-automations.ts'
 
 /** Whether the letter's link and content come from the reader's own cart, order or wishlist. */
 export function isAboutSomething(kind: AutomationKind): boolean {
-  return kind !== 'birthday'
+  return 'subject' in allAutomations[kind].letter
 }
 
 export function lettersOf(kind: AutomationKind, changed: Letters): Letters {
@@ -17,12 +17,13 @@ export function lettersOf(kind: AutomationKind, changed: Letters): Letters {
 function defaultLetter(kind: AutomationKind, language: Language) {
   const t = serverTranslator('automation-letters', language)
   const name = namePlaceholder
+  const { letter } = allAutomations[kind]
   const goods: LetterBlock[] = isAboutSomething(kind) ? [{ type: 'products', product_ids: [] }] : []
   const blocks: LetterBlock[] = [
     { type: 'heading', text: t(`${kind}.heading`, { name }) },
     { type: 'text', text: t(`${kind}.text`, { name }) },
     ...goods,
-    { type: 'button', text: t(`${kind}.button`), href: kind === 'birthday' ? pages.shop() : '' },
+    { type: 'button', text: t(`${kind}.button`), href: 'href' in letter ? letter.href : '' },
   ]
   return { subject: t(`${kind}.subject`, { name }), preheader: t(`${kind}.preheader`), blocks }
 }

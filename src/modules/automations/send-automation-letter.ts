@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AutomationKind } from '#contract/automations.ts'
-import { automationKinds } from '#contract/automations.ts'
+import { type AutomationKind, automationKinds } from '#contract/rules/automation-kinds.ts'
 import { type Language } from '#contract/languages.ts'
 import { letters } from '#contract/letter-blocks.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
@@ -9,7 +8,8 @@ import { readGuestCart } from '#modules/carts/index.ts'
 import { type LetterParts, sendLetter, type SentLetter } from '#modules/letters/index.ts'
 import { findAutomation } from './automation-store.ts'
 import { lettersOf } from './default-letters.ts'
-import { type Occasion, type Recipient, subjectOf } from './letter-subject.ts'
+import type { Occasion, Recipient } from './define-automation.ts'
+import { subjectOf } from './letter-subject.ts'
 import { spokenLanguage } from '#modules/shop-languages.ts'
 
 const minuteMs = 60_000

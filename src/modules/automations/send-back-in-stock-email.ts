@@ -7,7 +7,7 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { findAutomation, isOn } from './automation-store.ts'
 import { lettersOf } from './default-letters.ts'
-import { aboutProduct } from './letter-subject.ts'
+import { aboutProduct } from './kinds/about-product.ts'
 
 /** Notifies visitors who requested a back-in-stock notice. While the automation is off they keep waiting. Runs every minute. */
 export async function enqueueBackInStockEmails(ctx: Ctx): Promise<void> {

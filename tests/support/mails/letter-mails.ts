@@ -1,4 +1,4 @@
-import { type AutomationKind, automationKinds } from '#contract/automations.ts'
+import { type AutomationKind, automationKinds } from '#contract/rules/automation-kinds.ts'
 import type { Campaign } from '#contract/campaigns.ts'
 import type { Language } from '#contract/languages.ts'
 import type { LetterBlock } from '#contract/letter-blocks.ts'

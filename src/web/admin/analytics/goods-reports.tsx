@@ -1,6 +1,7 @@
 import type { Figures } from '#contract/figures.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { automationKinds } from '#contract/rules/automation-kinds.ts'
 import type { ReportName } from '#contract/rules/figure-reports.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { FigureTab } from './asked-span.ts'
@@ -9,7 +10,6 @@ import { monthLabel } from './series.ts'
 
 /** Months after the first order that get their own column. */
 const monthsLater = [1, 2, 3] as const
-const letterKinds = ['abandoned_cart', 'back_in_stock', 'price_drop', 'pre_order_ready', 'after_delivery', 'birthday'] as const
 
 /** Returns the number of months since the year 0. */
 function monthNumber(date: string): number {
@@ -28,12 +28,13 @@ export type GoodsReportsProps = {
 
 export function GoodsReports({ figures, file, ordersOf, shows, mostRows }: GoodsReportsProps) {
   const t = useMessages('admin-analytics')
+  const automations = useMessages('admin-automations')
   const language = useLanguage()
   const count = (value: number) => formatNumber(language, value)
   const share = (part: number, whole: number) => (whole === 0 ? '–' : formatPercent(language, part / whole, 0))
   const letterName = ({ kind, id, name }: Figures['letters'][number]) => {
-    const known = kind === 'automation' ? letterKinds.find((one) => one === id) : undefined
-    return known ? t(`letter.${known}`) : (name ?? id)
+    const known = kind === 'automation' ? automationKinds.find((one) => one === id) : undefined
+    return known ? automations(`kind.${known}`) : (name ?? id)
   }
   // Months in the future show a dash instead of a share.
   const monthsSince = (month: string) => monthNumber(figures.as_of) - monthNumber(month)

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [figures, { countries }] = await loadPart(Promise.all([api.figures.read(span), api.checkout.options({ lang: language })]))
   const countryNames: Readonly<Record<string, string>> = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
-  const texts = messagesOf(language, ['admin-analytics', 'admin-analytics-frame', 'admin-list', 'chart'])
+  const texts = messagesOf(language, ['admin-analytics', 'admin-analytics-frame', 'admin-automations', 'admin-list', 'chart'])
   return { asked, figures, countryNames, pageTitle: createTranslator(language, texts.messages)('admin-analytics:pageTitle'), ...texts }
 }
 

@@ -2,8 +2,8 @@ import type { Product } from '#contract/catalog.ts'
 import { listProductsByIds } from '#modules/catalog/index.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
-import { lowestPrice } from '../letter-subject.ts'
-import type { Found } from './found.ts'
+import type { Found } from '../define-automation.ts'
+import { lowestPrice } from './about-product.ts'
 
 const dayMs = 24 * 3_600_000
 /** News about a wish is out of date after that. */
@@ -15,17 +15,16 @@ const awaitedMs = 3_600_000
 
 type Seen = { price: number; isAvailable: boolean; at: Date }
 type Wish = { account_id: string; created_at: Date }
-type News = { back_in_stock: Found[]; price_drop: Found[] }
 
 /** Compares the products on wishlists with their last seen state and stores the present state. Requires a transaction. */
-export async function findWishlistChanges(ctx: Ctx): Promise<News> {
+export async function findWishlistChanges(ctx: Ctx): Promise<Found[]> {
   const wished = await ctx.db.selectFrom('wishlist_items').select('product_id').distinct().orderBy('product_id').execute()
   const ids = wished.map(({ product_id }) => product_id)
   await ctx.db
     .deleteFrom('wished_products')
     .$if(ids.length > 0, (query) => query.where('product_id', 'not in', ids))
     .execute()
-  const news: News = { back_in_stock: [], price_drop: [] }
+  const news: Found[] = []
   const awaited = await findAwaited(ctx)
   for (let from = 0; from < ids.length; from += mostAtOnce) {
     const products = await listProductsByIds(ctx, ids.slice(from, from + mostAtOnce))
@@ -34,7 +33,7 @@ export async function findWishlistChanges(ctx: Ctx): Promise<News> {
   return news
 }
 
-async function compare(ctx: Ctx, product: Product, news: News, awaited: readonly Wish[] = []): Promise<void> {
+async function compare(ctx: Ctx, product: Product, news: Found[], awaited: readonly Wish[] = []): Promise<void> {
   const now = ctx.clock.now()
   const isEarly = product.early_access_until !== null && new Date(product.early_access_until) > now
   const today = { price: lowestPrice(product), isAvailable: product.availability === 'in_stock' && !isEarly }
@@ -44,7 +43,7 @@ async function compare(ctx: Ctx, product: Product, news: News, awaited: readonly
     // The product was sold out when the wish was made and back before the next run, so no run saw the change.
     for (const { account_id, created_at } of awaited)
       if (!seen || seen.at <= created_at)
-        news.back_in_stock.push({ ...occasion, about: `${product.id}:${created_at.toISOString()}:${account_id}`, account_id })
+        news.push({ ...occasion, kind: 'back_in_stock', about: `${product.id}:${created_at.toISOString()}:${account_id}`, account_id })
   if (seen?.price === today.price && seen.isAvailable === today.isAvailable) return
   await ctx.db
     .insertInto('wished_products')
@@ -54,9 +53,10 @@ async function compare(ctx: Ctx, product: Product, news: News, awaited: readonly
     )
     .execute()
   if (!seen || !today.isAvailable) return
-  if (!seen.isAvailable) news.back_in_stock.push(...(await findWishers(ctx, `${product.id}:${now.toISOString()}`, occasion)))
+  if (!seen.isAvailable)
+    news.push(...(await findWishers(ctx, `${product.id}:${now.toISOString()}`, { ...occasion, kind: 'back_in_stock' })))
   if (seen.isAvailable && today.price < seen.price)
-    news.price_drop.push(...(await findWishers(ctx, `${product.id}:${today.price}`, { ...occasion, was: seen.price })))
+    news.push(...(await findWishers(ctx, `${product.id}:${today.price}`, { ...occasion, kind: 'price_drop', was: seen.price })))
 }
 
 async function findSeen({ db }: Ctx, productId: string): Promise<Seen | undefined> {

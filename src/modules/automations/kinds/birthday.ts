@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
+import { pages } from '#contract/pages.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { Found } from './found.ts'
+import { defineAutomation, type Found } from '../define-automation.ts'
 
 const hourMs = 3_600_000
 /** A greeting is too late after that. */
 const untilHours = 36
 
+export const birthday = defineAutomation({ kind: 'birthday', finder: { find: findBirthdays }, letter: { href: pages.shop() } })
+
 /** Finds members whose birthday it is in the shop's time zone. 29 February counts as 28 February in other years. */
-export async function findBirthdays({ db, clock }: Ctx): Promise<Found[]> {
+async function findBirthdays({ db, clock }: Ctx): Promise<Found[]> {
   const now = clock.now()
   const day = dayOf(now)
   const [year, monthAndDay] = [day.slice(0, 4), day.slice(5)]
@@ -24,6 +27,7 @@ export async function findBirthdays({ db, clock }: Ctx): Promise<Found[]> {
     .where(sql<string>`to_char(birthday, 'MM-DD')`, 'in', days)
     .execute()
   return members.map(({ id }) => ({
+    kind: 'birthday',
     about: `${id}:${year}`,
     account_id: id,
     due_at: now,

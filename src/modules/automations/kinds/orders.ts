@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import type { AutomationKind } from '#contract/automations.ts'
+import { pages } from '#contract/pages.ts'
+import type { AutomationKind } from '#contract/rules/automation-kinds.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { Found } from './found.ts'
+import type { LetterSubject } from '#modules/letters/index.ts'
+import { defineAutomation, type Found, type Occasion } from '../define-automation.ts'
+import { aboutSamples } from './about-product.ts'
 
 const dayMs = 24 * 3_600_000
 /** By then the parcel is unpacked and the piece worn once. */
@@ -14,6 +17,16 @@ const readyDays = 3
 /** The next run takes the rest. */
 const mostAtOnce = 1000
 
+const mostShown = 6
+
+const letter = {
+  subject: orderSubject,
+  sample: (ctx: Ctx) => aboutSamples(ctx, 1, ({ id }) => ({ goods: [{ productId: id }], href: pages.accountOrders() })),
+}
+
+export const preOrderReady = defineAutomation({ kind: 'pre_order_ready', finder: { find: findReadyPreOrders }, letter })
+export const afterDelivery = defineAutomation({ kind: 'after_delivery', finder: { find: findDelivered }, letter })
+
 function foundBefore(db: Database, kind: AutomationKind) {
   return db
     .selectFrom('automation_letters as l')
@@ -22,7 +35,7 @@ function foundBefore(db: Database, kind: AutomationKind) {
     .where('l.about', '=', sql<string>`o.id::text`)
 }
 
-export async function findDelivered({ db, clock }: Ctx): Promise<Found[]> {
+async function findDelivered({ db, clock }: Ctx): Promise<Found[]> {
   const now = clock.now().getTime()
   const rows = await db
     .selectFrom('orders as o')
@@ -40,6 +53,7 @@ export async function findDelivered({ db, clock }: Ctx): Promise<Found[]> {
     .limit(mostAtOnce)
     .execute()
   return rows.map(({ id, completed_at }) => ({
+    kind: 'after_delivery',
     about: id,
     order_id: id,
     due_at: new Date(completed_at.getTime() + afterDays * dayMs),
@@ -47,7 +61,7 @@ export async function findDelivered({ db, clock }: Ctx): Promise<Found[]> {
   }))
 }
 
-export async function findReadyPreOrders({ db, clock }: Ctx): Promise<Found[]> {
+async function findReadyPreOrders({ db, clock }: Ctx): Promise<Found[]> {
   const now = clock.now()
   const rows = await db
     .selectFrom('orders as o')
@@ -62,5 +76,25 @@ export async function findReadyPreOrders({ db, clock }: Ctx): Promise<Found[]> {
     .having(({ fn }) => fn.max('p.finished_at'), '>', new Date(now.getTime() - readyDays * dayMs))
     .limit(mostAtOnce)
     .execute()
-  return rows.map(({ id }) => ({ about: id, order_id: id, due_at: now, expires_at: new Date(now.getTime() + readyDays * dayMs) }))
+  return rows.map(({ id }) => ({
+    kind: 'pre_order_ready',
+    about: id,
+    order_id: id,
+    due_at: now,
+    expires_at: new Date(now.getTime() + readyDays * dayMs),
+  }))
+}
+
+async function orderSubject({ db }: Ctx, { order_id: orderId, kind }: Occasion): Promise<LetterSubject | 'over'> {
+  const order = await db.selectFrom('orders').select(['account_id', 'status', 'order_number']).where('id', '=', orderId).executeTakeFirst()
+  if (!order || orderId === null || order.status !== (kind === 'pre_order_ready' ? 'processing' : 'completed')) return 'over'
+  const items = await db
+    .selectFrom('order_items')
+    .select(['product_id', 'is_pre_order'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const meant = kind === 'pre_order_ready' ? items.filter(({ is_pre_order }) => is_pre_order) : items
+  const goods = [...new Set(meant.map(({ product_id }) => product_id))].slice(0, mostShown).map((productId) => ({ productId }))
+  return { goods, href: order.account_id === null ? pages.trackOrder() : pages.accountOrder(orderId) }
 }
