@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { picturesByAccount } from './call-limits.ts'
-import { roles } from './actor.ts'
+import { roles } from './rules/roles.ts'
 import { day, expectedUpdatedAt, id, instant, language, phone, isName, mostSize } from './fields.ts'
 import { fullName } from './sign-in.ts'
 import { profilePicture } from './uploads.ts'

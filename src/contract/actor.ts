@@ -1,5 +1,4 @@
-export const roles = ['customer', 'member', 'staff', 'admin', 'partner'] as const
-export type Role = (typeof roles)[number]
+import { type BackOfficeRole, backOfficeRoleOf, isStaffRole, mayAs, type Role } from './rules/roles.ts'
 
 /** Who makes the request. Read from the session in the database on every request, never from what the browser says. */
 export type Actor =
@@ -32,19 +31,24 @@ export type AccountActor = Extract<Actor, { kind: 'account' }>
 export const guest: Actor = { kind: 'guest' }
 export const system: Actor = { kind: 'system' }
 
+/** False for an account whose session still needs a second factor. */
+export function actsAs(least: BackOfficeRole, actor: Actor): boolean {
+  return actor.kind === 'account' && mayAs(least, backOfficeRoleOf(actor)) && !actor.awaitsSecondFactor
+}
+
 /** False for an admin whose session still needs a second factor. */
 export function isAdmin(actor: Actor): boolean {
-  return actor.kind === 'account' && actor.role === 'admin' && !actor.awaitsSecondFactor
+  return actsAs('admin', actor)
 }
 
 /** False for staff whose session still needs a second factor. */
 export function isStaff(actor: Actor): boolean {
-  return actor.kind === 'account' && isStaffAccount(actor) && !actor.awaitsSecondFactor
+  return actsAs('staff', actor)
 }
 
 /** True for staff and admins, even if the session still needs a second factor. */
 export function isStaffAccount(actor: Actor): boolean {
-  return actor.kind === 'account' && (actor.role === 'admin' || actor.role === 'staff')
+  return actor.kind === 'account' && isStaffRole(actor.role)
 }
 
 export function accountIdOf(actor: Actor): string | null {

@@ -3,7 +3,7 @@ import { call, callRepeatable } from './call.ts'
 import { invitationsByAccount, tokensByAddress } from './call-limits.ts'
 import { email, id, instant, limit, page, pageOf } from './fields.ts'
 import { signUpPassword } from './passwords.ts'
-import { backOfficeRoles } from './people.ts'
+import { backOfficeRoles } from './rules/roles.ts'
 import { fullName } from './sign-in.ts'
 
 const role = z.enum(backOfficeRoles)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { dayOrInstant, id, instant, language, limit, page, pageOf } from './fields.ts'
+import { backOfficeRoles } from './rules/roles.ts'
 import { csvFile } from './lists.ts'
 import { trimmed } from './rules/visible-text.ts'
 
@@ -8,7 +9,7 @@ export const auditEntry = z.object({
   id,
   at: instant,
   /** Email and name are null once the account is closed. */
-  actor: z.object({ id, email: z.string().nullable(), name: z.string().nullable(), role: z.enum(['staff', 'admin', 'super_admin']) }),
+  actor: z.object({ id, email: z.string().nullable(), name: z.string().nullable(), role: z.enum(backOfficeRoles) }),
   action: z.string(),
   entity: z.string(),
   entity_id: z.string(),

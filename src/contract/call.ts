@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import type { BackOfficeRole } from './rules/roles.ts'
 
 /** Who may make a call; checked before any of its body is read. */
 export type Caller =
@@ -17,9 +18,7 @@ export type Caller =
   /** The account or guest that owns the order; for everybody else the order is not found. */
   | 'owner'
   | 'owner_or_staff'
-  | 'staff'
-  | 'admin'
-  | 'super_admin'
+  | BackOfficeRole
 
 /** How often an address or account may make a call. Calls with the same limit name share it. */
 export type CallLimit = { name: string; points: number; perSeconds: number; by: 'address' | 'account' }
@@ -70,4 +69,4 @@ export function callRepeatable(who: SignedInCaller, rules: Omit<CallRules, 'who'
 }
 
 /** Keys belong to accounts. */
-type SignedInCaller = 'account' | 'partner' | 'staff' | 'admin' | 'super_admin'
+type SignedInCaller = 'account' | 'partner' | BackOfficeRole

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { roles } from './actor.ts'
+import { roles } from './rules/roles.ts'
 import { email, id, instant, language, moneySchema } from './fields.ts'
 import { orderRow } from './orders.ts'
 import { dashboardRanges, waitNames } from './rules/waiting-lists.ts'

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { roles } from './actor.ts'
+import { backOfficeRoles, roles } from './rules/roles.ts'
 import { expectedUpdatedAt, id, instant, pageOf } from './fields.ts'
 import { bulkAnswer, bulkIds, csvFile, expectedVersions, fileInput, fromTo, listInput } from './lists.ts'
 
 const status = z.enum(['active', 'deactivated'])
-export const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
 
 export const person = z.object({
   id,

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/actor.ts'
+import type { Role } from '#contract/rules/roles.ts'
 import type { Language } from '#contract/languages.ts'
 
 export type DemoAccount = {

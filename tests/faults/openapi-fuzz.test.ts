@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Role } from '#contract/actor.ts'
+import type { Role } from '#contract/rules/roles.ts'
 import { newId } from '#kit/ids.ts'
 import { createLog } from '#kit/log/log.ts'
 import { createAccount } from '#modules/identity/index.ts'

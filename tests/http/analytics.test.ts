@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#contract/actor.ts'
+import type { Role } from '#contract/rules/roles.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { cookiesOf } from '#tests/support/cookies.ts'

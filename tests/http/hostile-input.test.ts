@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#contract/actor.ts'
+import type { Role } from '#contract/rules/roles.ts'
 import { contract } from '#contract/contract.ts'
 import * as uploads from '#contract/uploads.ts'
 import { routesOf } from '#server/http/allowed-methods.ts'

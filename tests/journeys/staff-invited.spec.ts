@@ -27,7 +27,7 @@ test('an administrator is invited by mail, makes an account and finds the back o
   const link = await findMailLink(page, email)
   const invited = await someoneElse()
   await openPage(invited, link)
-  await expect(invited.getByText(t('auth:invitation.lead.admin', { email }))).toBeVisible()
+  await expect(invited.getByText(t('roles:invitation.admin', { email }))).toBeVisible()
   await expectNoBarriers(invited)
   await invited.getByRole('textbox', { name: t('auth:register.name') }).fill('Nurlan Abenov')
   await invited.getByLabel(t('auth:login.password'), { exact: true }).fill('felt-and-wool-7!')

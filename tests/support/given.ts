@@ -1,4 +1,5 @@
-import { type AccountActor, type Role, system } from '#contract/actor.ts'
+import { type AccountActor, system } from '#contract/actor.ts'
+import { type Role } from '#contract/rules/roles.ts'
 import type { PaymentMethod } from '#contract/checkout.ts'
 import { money } from '#contract/rules/money.ts'
 import { systemClock } from '#kit/clock/clock.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/actor.ts'
+import type { Role } from '#contract/rules/roles.ts'
 import type { Ctx } from '#modules/context.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { persons } from './permission-rights.ts'

@@ -241,9 +241,6 @@ export type MessageParams = {
     'invitation.subject': { shop: string | number }
     'invitation.preview': never
     'invitation.title': { shop: string | number }
-    'invitation.text.staff': { shop: string | number }
-    'invitation.text.admin': { shop: string | number }
-    'invitation.text.super_admin': { shop: string | number }
     'invitation.button': never
     'invitation.after': { until: string | number }
     'invitation.footer': { shop: string | number }
@@ -302,9 +299,6 @@ export type MessageParams = {
     'nav.make.sale': never
     'nav.make.studio': never
     'counterSale': never
-    'role.staff': never
-    'role.admin': never
-    'role.superAdmin': never
     'action.close': never
     'action.cancel': never
     'action.save': never
@@ -479,9 +473,6 @@ export type MessageParams = {
     'emailMissing': never
     'rights.title': never
     'rights.what': never
-    'rights.staff': never
-    'rights.admin': never
-    'rights.super_admin': never
     'rights.orders': never
     'rights.workshop': never
     'rights.inbox': never
@@ -5501,9 +5492,6 @@ export type MessageParams = {
     'invitation.toSignIn': never
     'invitation.checking': never
     'invitation.welcome': never
-    'invitation.lead.staff': { email: string | number }
-    'invitation.lead.admin': { email: string | number }
-    'invitation.lead.super_admin': { email: string | number }
     'invitation.accept': never
     'invitation.signInFirst': { email: string | number }
     'invitation.otherAccount': never
@@ -6362,9 +6350,6 @@ export type MessageParams = {
     'log.before': never
     'log.after': never
     'log.request': never
-    'log.staff': never
-    'log.admin': never
-    'log.super_admin': never
     'subscribers.status': never
     'subscribers.source': never
     'subscribers.consentFrom': never
@@ -7829,6 +7814,20 @@ export type MessageParams = {
     'more': { count: number }
     'failed': never
     'own': never
+  }
+  'roles': {
+    'name.staff': never
+    'name.admin': never
+    'name.super_admin': never
+    'short.staff': never
+    'short.admin': never
+    'short.super_admin': never
+    'invitation.staff': { email: string | number }
+    'invitation.admin': { email: string | number }
+    'invitation.super_admin': { email: string | number }
+    'mail.staff': { shop: string | number }
+    'mail.admin': { shop: string | number }
+    'mail.super_admin': { shop: string | number }
   }
   'sandbox': {
     'pageTitle': never

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { AuditFilter } from '#contract/audit.ts'
+import { backOfficeRoles } from '#contract/rules/roles.ts'
 import type { Ctx } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
-import { serverTranslator } from '#modules/server-translator.ts'
+import { type AreaTranslator, serverTranslator } from '#modules/server-translator.ts'
 import { matchingEntries } from './list-audit-log.ts'
 
 type Change = { field: string | null; before: unknown; after: unknown }
@@ -13,7 +14,7 @@ type Change = { field: string | null; before: unknown; after: unknown }
  */
 export function exportAuditLog(ctx: Ctx, filter: AuditFilter) {
   const t = serverTranslator('files', ctx.language)
-  const roles = { staff: t('log.staff'), admin: t('log.admin'), super_admin: t('log.super_admin') } as const
+  const roles = serverTranslator('admin-log', ctx.language)
   const query = matchingEntries(ctx.db, filter)
     .leftJoin('profiles as n', (join) =>
       join
@@ -52,8 +53,9 @@ export function exportAuditLog(ctx: Ctx, filter: AuditFilter) {
   })
 }
 
-function roleName(names: Readonly<Record<string, string>>, role: string): string {
-  return names[role] ?? role
+function roleName(roles: AreaTranslator<'admin-log'>, role: string): string {
+  const known = backOfficeRoles.find((one) => one === role)
+  return known ? roles(`value.${known}`) : role
 }
 
 function cellText(value: unknown): string | number | null {

@@ -1,6 +1,6 @@
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { type AccountActor, isStaffAccount } from '#contract/actor.ts'
+import { backOfficeRoleOf } from '#contract/rules/roles.ts'
 import type { AuditAction, AuditEntity } from '#contract/rules/audit-actions.ts'
 import { changesBetween, type Fields } from './changes-between.ts'
 
@@ -23,7 +23,8 @@ export async function recordChange(
   { db, actor, clock, requestId }: Pick<Ctx, 'db' | 'actor' | 'clock' | 'requestId'>,
   change: Change,
 ): Promise<void> {
-  if (actor.kind !== 'account' || !isStaffAccount(actor)) return
+  const role = actor.kind === 'account' ? backOfficeRoleOf(actor) : undefined
+  if (actor.kind !== 'account' || role === undefined) return
   const { action, entity, entityId, entityName, before, after } = change
   await db
     .insertInto('audit_log')
@@ -31,7 +32,7 @@ export async function recordChange(
       id: newId(),
       at: clock.now(),
       actor_id: actor.accountId,
-      actor_role: roleOf(actor),
+      actor_role: role,
       action,
       entity,
       entity_id: entityId,
@@ -40,9 +41,4 @@ export async function recordChange(
       request_id: requestId,
     })
     .execute()
-}
-
-function roleOf({ role, isSuperAdmin }: AccountActor): 'staff' | 'admin' | 'super_admin' {
-  if (role !== 'admin') return 'staff'
-  return isSuperAdmin ? 'super_admin' : 'admin'
 }

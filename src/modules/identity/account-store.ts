@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
-import type { Role } from '#contract/actor.ts'
+import type { Role } from '#contract/rules/roles.ts'
 import type { Database } from '#kit/database/database.ts'
 import { hasConfirmedApp } from './second-factor/second-factor-store.ts'
 import { newId } from '#kit/ids.ts'

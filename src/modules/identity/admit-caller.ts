@@ -1,12 +1,18 @@
 import type { Actor } from '#contract/actor.ts'
 import type { Caller, CallRules } from '#contract/call.ts'
+import { type BackOfficeRole, backOfficeRoles } from '#contract/rules/roles.ts'
 import { beforeBody } from '#kit/http/before-body.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { refuse } from '#modules/refuse.ts'
-import { requireAccount, requireAdmin, requirePartner, requireStaff, requireSuperAdmin } from './require-role.ts'
+import { requireAccount, requirePartner, requireRole } from './require-role.ts'
 
 /** For an order, a link or a second step, the call itself checks the owner. */
 const findsOut = () => undefined
+
+const ofBackOffice = Object.fromEntries(backOfficeRoles.map((role) => [role, (actor: Actor) => requireRole(role, actor)])) as Record<
+  BackOfficeRole,
+  (actor: Actor) => unknown
+>
 
 const checks: Record<Caller, (actor: Actor) => unknown> = {
   everyone: findsOut,
@@ -18,9 +24,7 @@ const checks: Record<Caller, (actor: Actor) => unknown> = {
   account: requireAccount,
   account_owner: requireAccount,
   partner: requirePartner,
-  staff: requireStaff,
-  admin: requireAdmin,
-  super_admin: requireSuperAdmin,
+  ...ofBackOffice,
 }
 
 /** Returns whether the rule depends on the account that is signed in. */

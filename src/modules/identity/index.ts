@@ -15,7 +15,7 @@ export { getOwnProfile, readMemberCode, rememberPaymentMethod } from './profile/
 export { clearSiteData } from './sessions/open-session.ts'
 export { requireOwner, requireProvedOwner } from './prove-owner.ts'
 export { replacePicture } from './profile/profile-picture.ts'
-export { requireAccount, requireAdmin, requireStaff } from './require-role.ts'
+export { requireAccount, requireRole } from './require-role.ts'
 export { requireColleague } from './staff/require-colleague.ts'
 export { getPerson } from './staff/get-person.ts'
 export { resetSignIn } from './staff/reset-sign-in.ts'

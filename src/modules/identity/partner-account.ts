@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { PartnerSetup } from '#contract/partners.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { refuse } from '#modules/refuse.ts'
 import { hashNewcomer, makeInvitedAccount, type Newcomer, requireOwnAccount } from './invited-account.ts'
@@ -30,7 +31,7 @@ export async function givePartnerAccount(ctx: Ctx, partner: NewPartnerAccount, n
   if (newcomer) return makeInvitedAccount(ctx, { email, language, phone: phone || null, role: 'partner', isSuperAdmin: false }, newcomer)
   const account = await findAccountOfAddress(ctx, email)
   const id = requireOwnAccount(ctx, account)
-  if (account?.role === 'staff' || account?.role === 'admin') refuse('already_admin')
+  if (isStaffRole(account?.role)) refuse('already_admin')
   await ctx.db.updateTable('profiles').set({ role: 'partner', updated_at: ctx.clock.now() }).where('id', '=', id).execute()
   return id
 }

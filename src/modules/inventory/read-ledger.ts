@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StockLedger } from '#contract/stock.ts'
+import { staffRoles } from '#contract/rules/roles.ts'
 import type { Ctx } from '#modules/context.ts'
 
 type Wanted = { productId: string; page: number; limit: number }
@@ -13,7 +14,7 @@ export async function readLedger({ db }: Pick<Ctx, 'db'>, { productId, page, lim
   const [listed, { total }] = await Promise.all([
     rows
       .leftJoin('orders as o', 'o.id', 'l.order_id')
-      .leftJoin('profiles as p', (join) => join.onRef('p.id', '=', 'l.account_id').on('p.role', 'in', ['staff', 'admin']))
+      .leftJoin('profiles as p', (join) => join.onRef('p.id', '=', 'l.account_id').on('p.role', 'in', staffRoles))
       .select(['l.id', 'l.created_at', 'l.on_hand_change', 'l.reserved_change', 'l.reason', 'l.order_id', 'l.event_id', 'l.note'])
       .select(['s.variation_id', 's.size', 'o.order_number'])
       .select(sql<string | null>`coalesce(nullif(p.full_name, ''), p.email)`.as('by'))

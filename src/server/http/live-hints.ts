@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { guest } from '#contract/actor.ts'
 import { staffTopics } from '#contract/live.ts'
 import { DomainError, InvalidInput } from '#kit/http/domain-error.ts'
-import { requireAdmin, requireStaff } from '#modules/identity/index.ts'
+import { requireRole } from '#modules/identity/index.ts'
 import type { Right, Topic } from '#modules/live-effects.ts'
 import { followOrder } from '#modules/orders/index.ts'
 import { requireSession } from '#modules/studio/index.ts'
@@ -23,7 +23,7 @@ export function openStaffHints(shop: Shop, bindings: HttpBindings, asked: Asked)
   const { headers } = asked.request
   return follow(shop, bindings, asked, topics, async () => {
     const watched = await shop.states.identity.watch({ headers })
-    const { accountId } = requireStaff(watched?.actor ?? guest)
+    const { accountId } = requireRole('staff', watched?.actor ?? guest)
     return { holders: [`account:${accountId}`], until: watched?.until }
   })
 }
@@ -43,7 +43,7 @@ export async function openStudioEvents(shop: Shop, bindings: HttpBindings, asked
   const { headers } = asked.request
   const mayFollow = async () => {
     const watched = await shop.states.identity.watch({ headers })
-    const { accountId } = requireAdmin(watched?.actor ?? guest)
+    const { accountId } = requireRole('admin', watched?.actor ?? guest)
     return { holders: [`account:${accountId}` as const], until: watched?.until }
   }
   await mayFollow()

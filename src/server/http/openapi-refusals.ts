@@ -1,6 +1,7 @@
 import type { JSONSchema, OpenAPI } from '@orpc/openapi'
 import type { Caller, CallRules } from '#contract/call.ts'
 import { type CommonCode, commonCodes, commonStatuses } from '#contract/call-errors.ts'
+import { backOfficeRoles } from '#contract/rules/roles.ts'
 
 type Refusal = readonly [code: string, message: string, hasDetails: boolean, details: JSONSchema]
 
@@ -10,8 +11,8 @@ const details: Partial<Record<CommonCode, Record<string, OpenAPI.SchemaObject>>>
   too_many_requests: { retry_after: { type: 'integer', description: 'Seconds' } },
 }
 
-export const signedIn: ReadonlySet<Caller> = new Set<Caller>(['account', 'account_owner', 'partner', 'staff', 'admin', 'super_admin'])
-const withRole: ReadonlySet<Caller> = new Set<Caller>(['partner', 'staff', 'admin', 'super_admin'])
+export const signedIn: ReadonlySet<Caller> = new Set<Caller>(['account', 'account_owner', 'partner', ...backOfficeRoles])
+const withRole: ReadonlySet<Caller> = new Set<Caller>(['partner', ...backOfficeRoles])
 
 const descriptions: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in',

@@ -6,7 +6,7 @@ import { eventFilter } from '#contract/figures.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
 import { languagesOn } from '#modules/shop-languages.ts'
 import { DomainError, InvalidInput } from '#kit/http/domain-error.ts'
-import { requireAdmin } from '#modules/identity/index.ts'
+import { requireRole } from '#modules/identity/index.ts'
 import type { Shop } from '../shop.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -17,7 +17,7 @@ export async function openVisitEvents(
   { url, headers, method }: Request,
 ): Promise<Response> {
   const { identity, figures } = shop.states
-  const mayFollow = async () => requireAdmin((await identity.watch({ headers }))?.actor ?? guest)
+  const mayFollow = async () => requireRole('admin', (await identity.watch({ headers }))?.actor ?? guest)
   await mayFollow()
   const asked = new URL(url)
   const filter = eventFilter.safeParse(Object.fromEntries(asked.searchParams))

@@ -1,6 +1,7 @@
 import { useEffect, useState, use, useEffectEvent } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import type { AccountActor } from '#contract/actor.ts'
+import { backOfficeRoleOf } from '#contract/rules/roles.ts'
 import { onlyStaff } from '#web/render/guards.ts'
 import { useFlashToast } from '#web/commerce/sign-in/flash-toast.ts'
 import { type Api, apiContext, visitContext } from '#web/render/page-context.ts'
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     session: account && sessionOf(account),
     // The pages also work without these counts.
     waiting: await api.desk.waiting().catch(() => undefined),
-    ...messagesOf(language, ['admin', 'admin-list']),
+    ...messagesOf(language, ['admin', 'admin-list', 'roles']),
   }
 }
 
@@ -74,7 +75,7 @@ function Toasts() {
 }
 
 function personOf(account: AccountActor) {
-  return { id: account.accountId, name: account.fullName, role: roleOf(account) }
+  return { id: account.accountId, name: account.fullName, role: backOfficeRoleOf(account) ?? 'staff' }
 }
 
 async function partsOn(api: Api): Promise<SwitchedPart[]> {
@@ -85,11 +86,6 @@ async function partsOn(api: Api): Promise<SwitchedPart[]> {
 /** Returns a duration from now instead of a time, because the browser's clock may be wrong. */
 function sessionOf({ email, staffSession }: AccountActor) {
   return staffSession && { email, idleMinutes: staffSession.idleMinutes, endsInMs: staffSession.endsAt.getTime() - Date.now() }
-}
-
-function roleOf({ role, isSuperAdmin }: { role: string; isSuperAdmin: boolean }): 'superAdmin' | 'admin' | 'staff' {
-  if (role !== 'admin') return 'staff'
-  return isSuperAdmin ? 'superAdmin' : 'admin'
 }
 
 function NoteGoing() {

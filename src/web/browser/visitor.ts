@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/account.ts'
 import * as account from '#contract/calls/account.gen.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import { send } from './calls/send.ts'
 import { announceSession, onSessionEvent } from './session-events.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
@@ -33,7 +34,7 @@ export function hasMemberPrices(current: Visitor): boolean {
 }
 
 export function isStaffVisitor(current: Visitor): boolean {
-  return current.state === 'signed_in' && (current.profile.role === 'admin' || current.profile.role === 'staff')
+  return current.state === 'signed_in' && isStaffRole(current.profile.role)
 }
 
 export function isPartnerVisitor(current: Visitor): boolean {

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { type Actor, guest, type Role } from '#contract/actor.ts'
+import { type Actor, guest } from '#contract/actor.ts'
+import { type Role } from '#contract/rules/roles.ts'
 import { noStaff, onlyMembers, onlyPartners, onlyStaff } from './guards.ts'
 import { visitContext } from './page-context.ts'
 

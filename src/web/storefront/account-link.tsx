@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useVisitor, type Visitor } from '#web/browser/visitor.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -50,6 +51,6 @@ export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
 function placeOf(visitor: Visitor): 'admin' | 'partner' | 'account' | 'signIn' {
   if (visitor.state !== 'signed_in') return 'signIn'
   const { role } = visitor.profile
-  if (role === 'admin' || role === 'staff') return 'admin'
+  if (isStaffRole(role)) return 'admin'
   return role === 'partner' ? 'partner' : 'account'
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { backOfficeRoles } from '#contract/people.ts'
+import { backOfficeRoles } from '#contract/rules/roles.ts'
 import { newId } from '#kit/ids.ts'
 import { type MoneyMail, moneyMailJob } from '#modules/checkout/money-mails/money-mail-job.ts'
 import { mondayOf, weekBefore, weeklyFiguresJob } from '#modules/figures/weekly/weekly-figures-job.ts'

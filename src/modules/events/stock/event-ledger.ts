@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EventLedgerRow } from '#contract/event-stock.ts'
+import { staffRoles } from '#contract/rules/roles.ts'
 import type { Ctx } from '#modules/context.ts'
 import { refuse } from '#modules/refuse.ts'
 
@@ -22,7 +23,7 @@ export async function readEventLedger({ db, language }: Ctx, { id, product, page
       join products p on p.id = s.product_id
       left join product_translations t on t.product_id = p.id and t.language = ${language}
       left join orders o on o.id = g.order_id
-      left join profiles w on w.id = g.account_id and w.role in ('staff', 'admin')
+      left join profiles w on w.id = g.account_id and w.role = any(${staffRoles})
       order by g.created_at desc, g.id desc`.execute(db),
     sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
   ])

@@ -1,5 +1,6 @@
-import type { Role } from '#contract/actor.ts'
+import type { Role } from '#contract/rules/roles.ts'
 import type { SecondStepMethod } from '#contract/second-step.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings, type Settings } from '#modules/settings/index.ts'
 import { findFactors } from './second-factor-store.ts'
@@ -12,7 +13,7 @@ export async function isSecondFactorRequired(
   { role, is_demo }: Asked,
   isProduction: boolean,
 ): Promise<boolean> {
-  if (is_demo || (role !== 'staff' && role !== 'admin')) return false
+  if (is_demo || !isStaffRole(role)) return false
   const { staff_second_factor: rule } = await getSettings({ ...ctx, uses: uncached })
   return holds(rule, isProduction)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guest, type Role } from '#contract/actor.ts'
+import { guest } from '#contract/actor.ts'
+import { type Role } from '#contract/rules/roles.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { cookiesOf } from '#tests/support/cookies.ts'
 import { signingIn } from '#tests/support/signing-in.ts'

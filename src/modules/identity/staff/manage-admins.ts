@@ -1,4 +1,5 @@
 import type { Admin } from '#contract/people.ts'
+import { type BackOfficeRole, isStaffRole, rightsOf } from '#contract/rules/roles.ts'
 import { NotAllowed, NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
@@ -9,7 +10,7 @@ import { requireAccount } from '../require-role.ts'
 import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
 import { lockPerson } from './manage-people.ts'
 import { type PersonRow, selectAdmins } from './people-store.ts'
-import { backOfficeRoleOf, presentAdmin } from './person-presenter.ts'
+import { roleOfAdmin, presentAdmin } from './person-presenter.ts'
 
 type AdminChange = {
   status?: Admin['status'] | undefined
@@ -34,13 +35,13 @@ export async function changeAdmin(ctx: Ctx, accountId: string, { status, role, e
     if (!supers.includes(self.accountId)) throw new NotAllowed()
     if (accountId === self.accountId) refuse('own_account')
     const before = await lockPerson(inside, accountId)
-    if (before.role !== 'staff' && before.role !== 'admin') throw new NotFound()
+    if (!isStaffRole(before.role)) throw new NotFound()
     if (expected_updated_at !== undefined) requireUnchanged(await readAdmin(inside, accountId), expected_updated_at)
     const now = ctx.clock.now()
     await inside.db
       .updateTable('profiles')
       .set((eb) => ({
-        ...(role && rightsOf(role)),
+        ...(role && columnsOf(role)),
         ...(status && { deactivated_at: status === 'active' ? null : eb.fn.coalesce('deactivated_at', eb.val(now)) }),
         updated_at: now,
       }))
@@ -54,7 +55,7 @@ export async function changeAdmin(ctx: Ctx, accountId: string, { status, role, e
       before: recorded(before),
       after: recorded(after),
     })
-    const hasChanged = backOfficeRoleOf(before) !== backOfficeRoleOf(after)
+    const hasChanged = roleOfAdmin(before) !== roleOfAdmin(after)
     if (status === 'deactivated' || hasChanged) {
       await endSessions(inside.db, accountId)
       await dropEveryAccountToken(inside.db, accountId)
@@ -67,8 +68,10 @@ async function readAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<Ad
   return presentAdmin(await selectAdmins(db).where('p.id', '=', accountId).executeTakeFirstOrThrow())
 }
 
-export function rightsOf(role: Admin['role']) {
-  return { role: role === 'staff' ? 'staff' : 'admin', is_super_admin: role === 'super_admin' } as const
+/** The columns of the role. */
+export function columnsOf(role: BackOfficeRole) {
+  const { role: stored, isSuperAdmin } = rightsOf[role]
+  return { role: stored, is_super_admin: isSuperAdmin }
 }
 
 /** Throws last_super_admin. */
@@ -95,5 +98,5 @@ function isLast(supers: readonly string[], accountId: string): boolean {
 }
 
 function recorded(row: PersonRow) {
-  return { role: backOfficeRoleOf(row), deactivated_at: row.deactivated_at }
+  return { role: roleOfAdmin(row), deactivated_at: row.deactivated_at }
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Role } from '#contract/actor.ts'
+import type { Role } from '#contract/rules/roles.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { memberCodeIn } from '#contract/rules/member-code.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
+import { staffRoles } from '#contract/rules/roles.ts'
 import type { Database } from '#kit/database/database.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { phonePattern } from '#kit/database/phone-pattern.ts'
@@ -37,7 +38,7 @@ export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['exec
 
 export function selectAdmins(db: Database) {
   return selectPeople(db)
-    .where('p.role', 'in', ['staff', 'admin'])
+    .where('p.role', 'in', staffRoles)
     .select((eb) => [
       eb
         .exists(eb.selectFrom('second_factors as f').whereRef('f.account_id', '=', 'p.id').where('f.confirmed_at', 'is not', null))

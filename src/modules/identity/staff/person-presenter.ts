@@ -1,4 +1,4 @@
-import { type Role, roles } from '#contract/actor.ts'
+import { type BackOfficeRole, backOfficeRoleOf, type Role, roles } from '#contract/rules/roles.ts'
 import type { Admin, Person } from '#contract/people.ts'
 import type { AdminRow, PersonRow } from './people-store.ts'
 
@@ -24,7 +24,7 @@ export function presentAdmin(row: AdminRow): Admin {
     id: row.id,
     email: row.email,
     full_name: row.full_name,
-    role: backOfficeRoleOf(row),
+    role: roleOfAdmin(row),
     status: statusOf(row),
     has_app: row.has_app,
     passkeys: row.passkeys,
@@ -34,9 +34,9 @@ export function presentAdmin(row: AdminRow): Admin {
   }
 }
 
-export function backOfficeRoleOf({ role, is_super_admin }: Pick<PersonRow, 'role' | 'is_super_admin'>): Admin['role'] {
-  if (role !== 'admin') return 'staff'
-  return is_super_admin ? 'super_admin' : 'admin'
+/** For rows of the back office. */
+export function roleOfAdmin({ role, is_super_admin }: Pick<PersonRow, 'role' | 'is_super_admin'>): BackOfficeRole {
+  return backOfficeRoleOf({ role, isSuperAdmin: is_super_admin }) ?? 'staff'
 }
 
 function statusOf({ deactivated_at }: PersonRow): 'active' | 'deactivated' {

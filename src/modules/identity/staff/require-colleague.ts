@@ -1,3 +1,4 @@
+import { staffRoles } from '#contract/rules/roles.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 
@@ -7,7 +8,7 @@ export async function requireColleague({ db }: Pick<Ctx, 'db'>, accountId: strin
     .selectFrom('profiles')
     .select('id')
     .where('id', '=', accountId)
-    .where('role', 'in', ['staff', 'admin'])
+    .where('role', 'in', staffRoles)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()
   if (!colleague) throw new InvalidInput({ assigned_to: 'invalid' })

@@ -1,3 +1,4 @@
+import { staffRoles } from '#contract/rules/roles.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
@@ -37,7 +38,7 @@ async function lockStaffAccount({ db }: Ctx, email: string): Promise<string> {
     .selectFrom('profiles')
     .select('id')
     .where('email', '=', email)
-    .where('role', 'in', ['staff', 'admin'])
+    .where('role', 'in', staffRoles)
     .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { Person } from '#contract/people.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
@@ -14,7 +15,7 @@ type StatusChange = Pick<Person, 'status'> & { expected_updated_at?: string | un
 export async function setPersonStatus(ctx: Ctx, accountId: string, { status, expected_updated_at }: StatusChange): Promise<Person> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockPerson(inside, accountId)
-    if (before.role === 'staff' || before.role === 'admin') refuse('is_admin')
+    if (isStaffRole(before.role)) refuse('is_admin')
     requireUnchanged(presentPerson(before), expected_updated_at)
     const now = ctx.clock.now()
     await inside.db

@@ -1,3 +1,4 @@
+import { isStaffRole, staffRoles } from '#contract/rules/roles.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
@@ -11,7 +12,7 @@ export async function signOutAdmins(ctx: Ctx, { id }: { id?: string | undefined 
     const { db } = inside
     if (id !== undefined) {
       const { role } = await lockPerson(inside, id)
-      if (role !== 'staff' && role !== 'admin') throw new NotFound()
+      if (!isStaffRole(role)) throw new NotFound()
     }
     const ended = await db
       .deleteFrom('sessions')
@@ -19,7 +20,7 @@ export async function signOutAdmins(ctx: Ctx, { id }: { id?: string | undefined 
         eb
           .selectFrom('profiles')
           .select('id')
-          .where('role', 'in', ['staff', 'admin'])
+          .where('role', 'in', staffRoles)
           .$if(id !== undefined, (of) => of.where('id', '=', id ?? '')),
       )
       .$if(sessionId !== undefined, (of) => of.where('id', '<>', sessionId ?? ''))

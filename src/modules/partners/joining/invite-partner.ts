@@ -1,6 +1,7 @@
 import type { PartnerInvitation } from '#contract/admin-partners.ts'
 import type { Language } from '#contract/languages.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
@@ -97,7 +98,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInv
 /** Throws already_admin for an address of the back office, already_partner for a partner or an applicant. */
 async function refuseInsider(ctx: Ctx, email: string): Promise<void> {
   const account = await findAccountOfAddress(ctx, email)
-  if (account?.role === 'staff' || account?.role === 'admin') refuse('already_admin')
+  if (isStaffRole(account?.role)) refuse('already_admin')
   const partner = await ctx.db
     .selectFrom('partners')
     .select('id')

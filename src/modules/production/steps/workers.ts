@@ -1,4 +1,5 @@
 import type { Worker } from '#contract/production.ts'
+import { staffRoles } from '#contract/rules/roles.ts'
 import type { Ctx } from '#modules/context.ts'
 
 const mostWorkers = 200
@@ -7,7 +8,7 @@ const mostWorkers = 200
 export function listWorkers({ db }: Pick<Ctx, 'db'>): Promise<Worker[]> {
   return db
     .selectFrom('profiles')
-    .where('role', 'in', ['staff', 'admin'])
+    .where('role', 'in', staffRoles)
     .where('deactivated_at', 'is', null)
     .select(['id', 'full_name as name'])
     .orderBy('full_name')

@@ -3,6 +3,7 @@ import * as people from '#contract/calls/people.gen.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { Admin } from '#contract/people.ts'
+import { backOfficeRoles } from '#contract/rules/roles.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
@@ -13,7 +14,6 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Initials } from '../kit/initials.tsx'
 import { SignOutDialog } from './sign-out.tsx'
 
-export const adminRoles = ['staff', 'admin', 'super_admin'] as const satisfies readonly Admin['role'][]
 export const rowLook =
   'relative grid grid-cols-1 items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'
 
@@ -21,12 +21,12 @@ type AdministratorRowProps = { admin: Admin; isSelf: boolean; now: string }
 
 export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) {
   const t = useMessages('admin-administrators')
-  const common = useMessages('admin')
   const language = useLanguage()
   const changeAdmin = useWrite(people.changeAdmin)
   const [isAsking, setAsking] = useState(false)
   const name = admin.full_name || admin.email
-  const roleName = (role: Admin['role']) => common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)
+  const roles = useMessages('roles')
+  const roleName = (role: Admin['role']) => roles(`name.${role}`)
   const isActive = admin.status === 'active'
 
   type Change = { role: Admin['role'] } | { status: Admin['status'] }
@@ -79,11 +79,11 @@ export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) 
           size="dense"
           value={admin.role}
           onChange={(event) => {
-            const role = adminRoles.find((known) => known === event.target.value)
+            const role = backOfficeRoles.find((known) => known === event.target.value)
             if (role && role !== admin.role) handleRole(role)
           }}
         >
-          {adminRoles.map((role) => (
+          {backOfficeRoles.map((role) => (
             <option key={role} value={role}>
               {roleName(role)}
             </option>

@@ -13,7 +13,7 @@ type InvitationRowProps = { invitation: AdminInvitation; onChange: () => Promise
 
 export function InvitationRow({ invitation: { id, email, role, status, expires_at }, onChange }: InvitationRowProps) {
   const t = useMessages('admin-administrators')
-  const common = useMessages('admin')
+  const roles = useMessages('roles')
   const shell = useMessages('shell')
   const language = useLanguage()
   const resend = useWrite(calls.resend)
@@ -39,7 +39,7 @@ export function InvitationRow({ invitation: { id, email, role, status, expires_a
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span>{common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)}</span>
+        <span>{roles(`name.${role}`)}</span>
         <StatusChip status={isOpen ? 'processing' : 'cancelled'}>{isOpen ? t('invited') : t('expired')}</StatusChip>
       </div>
       <div className="flex flex-wrap gap-2 lg:col-span-3 lg:justify-end">

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import * as invitations from '#contract/calls/admin-invitations.gen.ts'
 import type { Admin } from '#contract/people.ts'
+import { backOfficeRoles } from '#contract/rules/roles.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -9,11 +10,10 @@ import { showToast } from '#web/ui/toasts.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { Part } from '../order/part.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
-import { adminRoles } from './administrator-row.tsx'
 
 export function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
   const t = useMessages('admin-administrators')
-  const common = useMessages('admin')
+  const roles = useMessages('roles')
   const field = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Admin['role']>('staff')
@@ -50,11 +50,11 @@ export function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
           label={t('role')}
           size="dense"
           value={role}
-          onChange={(event) => setRole(adminRoles.find((known) => known === event.target.value) ?? 'staff')}
+          onChange={(event) => setRole(backOfficeRoles.find((known) => known === event.target.value) ?? 'staff')}
         >
-          {adminRoles.map((known) => (
+          {backOfficeRoles.map((known) => (
             <option key={known} value={known}>
-              {common(`role.${known === 'super_admin' ? 'superAdmin' : known}`)}
+              {roles(`name.${known}`)}
             </option>
           ))}
         </SelectField>

@@ -1,7 +1,7 @@
+import { backOfficeRoles } from '#contract/rules/roles.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CheckIcon, MinusIcon } from '#web/ui/icons.tsx'
 import { Part } from '../order/part.tsx'
-import { adminRoles } from './administrator-row.tsx'
 
 /** Each row lists the rights of staff, administrator and super administrator, in this order. */
 const rights = {
@@ -18,6 +18,7 @@ const parts = Object.keys(rights) as (keyof typeof rights)[]
 
 export function RoleRights() {
   const t = useMessages('admin-administrators')
+  const roles = useMessages('roles')
   return (
     <Part title={t('rights.title')}>
       <table className="w-full">
@@ -26,9 +27,9 @@ export function RoleRights() {
             <th scope="col" className="sr-only">
               {t('rights.what')}
             </th>
-            {adminRoles.map((role) => (
+            {backOfficeRoles.map((role) => (
               <th key={role} scope="col" className="px-1 pb-1.5 text-center font-medium">
-                {t(`rights.${role}`)}
+                {roles(`short.${role}`)}
               </th>
             ))}
           </tr>
@@ -40,7 +41,7 @@ export function RoleRights() {
                 {t(`rights.${part}`)}
               </th>
               {rights[part].map((right, index) => (
-                <td key={adminRoles[index]} className="px-1 text-center text-tiny text-smoke">
+                <td key={backOfficeRoles[index]} className="px-1 text-center text-tiny text-smoke">
                   {right === 'reads' ? (
                     t('rights.reads')
                   ) : (

@@ -1,6 +1,7 @@
 import { languages } from '#contract/languages.ts'
 import { shippingZones } from '#contract/countries.ts'
 import { ageGroups, genders } from '#contract/rules/shopping-terms.ts'
+import { backOfficeRoles } from '#contract/rules/roles.ts'
 
 /** Logged values that are shown as words. */
 export const loggedValues = [
@@ -20,9 +21,7 @@ export const loggedValues = [
   'proof_submitted',
   'paid',
   'refunded',
-  'staff',
-  'admin',
-  'super_admin',
+  ...backOfficeRoles,
   'customer',
   'member',
   'partner',

@@ -2,6 +2,7 @@ import { isAdmin } from '#contract/actor.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDate, formatWhen } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -50,7 +51,7 @@ export default function PersonPage({ loaderData: { person, history, countryNames
   const membership = useMembership()
   const { off, on } = usePersonStatus()
   const name = person.full_name || person.email
-  const isColleague = person.role === 'staff' || person.role === 'admin'
+  const isColleague = isStaffRole(person.role)
   const day = (instant: string) => formatDate(language, instant, { month: 'short' })
   useLivePage('people', person.id)
   useLivePage('orders')

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { roles } from '#contract/actor.ts'
+import { roles } from '#contract/rules/roles.ts'
 import * as people from '#contract/calls/people.gen.ts'
 import type { Person } from '#contract/people.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -9,6 +9,7 @@ import { addressOf } from '#web/browser/calls/address-of.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { visitContext } from '#web/render/page-context.ts'
 import { isAdmin } from '#contract/actor.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Route } from './+types/page'
@@ -88,7 +89,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         ]
       : []),
     { key: 'log', label: t('one.log'), to: adminPages.log({ entity: 'account', entity_id: person.id }) },
-    ...(person.role === 'staff' || person.role === 'admin'
+    ...(isStaffRole(person.role)
       ? []
       : [
           person.status === 'active'

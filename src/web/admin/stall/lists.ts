@@ -14,6 +14,7 @@ import * as adminEvents from '#contract/calls/admin-events.gen.ts'
 import * as eventStock from '#contract/calls/event-stock.gen.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
 import * as pickups from '#contract/calls/pickups.gen.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 
 /** The signed-in person without a name: only the owner of the keys and their permissions. */
 export type Person = { id: string; isAdmin: boolean }
@@ -33,8 +34,7 @@ const keys = {
 /** Undefined if no staff member is signed in. Throws without a network. */
 export async function askWhoWorks(): Promise<Person | undefined> {
   const { profile } = await send(account.visitor, undefined, { timeoutMs, asked: askedEarly })
-  const person =
-    profile && (profile.role === 'staff' || profile.role === 'admin') ? { id: profile.id, isAdmin: profile.role === 'admin' } : undefined
+  const person = profile && isStaffRole(profile.role) ? { id: profile.id, isAdmin: profile.role === 'admin' } : undefined
   if (person) await listStore.write(keys.person, person)
   return person
 }

@@ -24,7 +24,7 @@ import { OwnAccountPart } from './own-account-part.tsx'
 import { forgetInvitation, rememberedInvitation } from './remember-invitation.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return messagesOf(context.get(visitContext).language, ['auth'])
+  return messagesOf(context.get(visitContext).language, ['auth', 'roles'])
 }
 
 /** A form submitted before scripts ran is shown again unchanged. */
@@ -42,6 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Public, unlike the rest below /admin. Viewing an invitation does not use it up. */
 export default function AcceptInvitation() {
   const t = useMessages('auth')
+  const roles = useMessages('roles')
   const navigate = useNavigate()
   const { token: linked } = useMailLink()
   const isHydrated = useHydrated()
@@ -81,7 +82,7 @@ export default function AcceptInvitation() {
       </AuthPage>
     )
   return (
-    <AuthPage heading={t('invitation.welcome')} lead={invited && t(`invitation.lead.${invited.role}`, { email: invited.email })}>
+    <AuthPage heading={t('invitation.welcome')} lead={invited && roles(`invitation.${invited.role}`, { email: invited.email })}>
       <NeedsScript />
       {invited ? (
         invited.has_account ? (

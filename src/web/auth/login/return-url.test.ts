@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guest, type Role } from '#contract/actor.ts'
+import { guest } from '#contract/actor.ts'
+import { type Role } from '#contract/rules/roles.ts'
 import { isOfBackOffice, landingOf, safeReturnUrl } from './return-url.ts'
 
 describe('safeReturnUrl', () => {

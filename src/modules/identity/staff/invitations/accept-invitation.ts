@@ -1,5 +1,6 @@
 import type { Invited } from '#contract/admin-invitations.ts'
 import type { Actor } from '#contract/actor.ts'
+import { isStaffRole, rightsOf } from '#contract/rules/roles.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
@@ -7,7 +8,7 @@ import { ended } from '#modules/invitations.ts'
 import { refuse } from '#modules/refuse.ts'
 import { hashNewcomer, makeInvitedAccount, type Newcomer, requireOwnAccount } from '../../invited-account.ts'
 import { dropEveryAccountToken } from '../../sign-in/account-tokens.ts'
-import { rightsOf } from '../manage-admins.ts'
+import { columnsOf } from '../manage-admins.ts'
 import { findOpenInvitation, type InvitationRow } from './invitation-store.ts'
 
 type Acceptance = { token: string; full_name?: string | undefined; password?: string | undefined }
@@ -33,7 +34,7 @@ export async function acceptInvitation(ctx: Ctx, { token, full_name, password }:
     const [accountId, before] = newcomer ? [await makeAccount(inside, invitation, newcomer)] : await raiseAccount(inside, invitation)
     await inside.db.updateTable('admin_invitations').set(ended('accepted', ctx.clock.now())).where('id', '=', invitation.id).execute()
     // From here on the person acts as staff, and this is their first recorded action.
-    const actor: Actor = { kind: 'account', accountId, email, fullName: '', ...actingAs(role), isMember: false }
+    const actor: Actor = { kind: 'account', accountId, email, fullName: '', ...rightsOf[role], isMember: false }
     await recordChange(
       { ...inside, actor },
       { action: 'invitation.accept', entity: 'account', entityId: accountId, before: { role: before ?? null }, after: { role } },
@@ -43,22 +44,18 @@ export async function acceptInvitation(ctx: Ctx, { token, full_name, password }:
 }
 
 function makeAccount(ctx: Ctx, invitation: InvitationRow, newcomer: Newcomer): Promise<string> {
-  const { role, is_super_admin } = rightsOf(invitation.role)
-  return makeInvitedAccount(
-    ctx,
-    { email: invitation.email, role, isSuperAdmin: is_super_admin, language: ctx.language, phone: null },
-    newcomer,
-  )
+  const { email, role } = invitation
+  return makeInvitedAccount(ctx, { email, ...rightsOf[role], language: ctx.language, phone: null }, newcomer)
 }
 
 async function raiseAccount(ctx: Ctx, invitation: InvitationRow): Promise<[accountId: string, before: string]> {
   const account = await findAccount(ctx, invitation.email)
   const id = requireOwnAccount(ctx, account)
   const { role } = await ctx.db.selectFrom('profiles').select('role').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  if (role === 'staff' || role === 'admin') refuse('already_admin')
+  if (isStaffRole(role)) refuse('already_admin')
   await ctx.db
     .updateTable('profiles')
-    .set({ ...rightsOf(invitation.role), updated_at: ctx.clock.now() })
+    .set({ ...columnsOf(invitation.role), updated_at: ctx.clock.now() })
     .where('id', '=', id)
     .execute()
   await dropEveryAccountToken(ctx.db, id)
@@ -67,8 +64,4 @@ async function raiseAccount(ctx: Ctx, invitation: InvitationRow): Promise<[accou
 
 function findAccount({ db }: Pick<Ctx, 'db'>, email: string) {
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-}
-
-function actingAs(role: Invited['role']) {
-  return { role: role === 'staff' ? 'staff' : 'admin', isSuperAdmin: role === 'super_admin' } as const
 }

@@ -2,6 +2,7 @@ import type { AdminInvitation } from '#contract/admin-invitations.ts'
 import { knownLanguage } from '#contract/languages.ts'
 import type { Admin } from '#contract/people.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import { isStaffRole } from '#contract/rules/roles.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
@@ -94,7 +95,7 @@ async function requireOutsider({ db }: Ctx, email: string) {
     .where('email', '=', email)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
-  if (account?.role === 'staff' || account?.role === 'admin') refuse('already_admin')
+  if (isStaffRole(account?.role)) refuse('already_admin')
   return account && knownLanguage(account.language)
 }
 

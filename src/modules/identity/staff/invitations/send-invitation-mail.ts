@@ -36,6 +36,7 @@ type Told = { language: Language; shop: string; url: string; publicUrl: string }
 
 function writeInvitation(invitation: InvitationRow, { language, shop, url, publicUrl }: Told) {
   const t = serverTranslator('account-mail', language)
+  const roles = serverTranslator('roles', language)
   return {
     language,
     subject: t('invitation.subject', { shop }),
@@ -43,7 +44,7 @@ function writeInvitation(invitation: InvitationRow, { language, shop, url, publi
     preview: t('invitation.preview'),
     title: t('invitation.title', { shop }),
     blocks: [
-      { kind: 'paragraph' as const, text: `${t('hello')}\n${t(`invitation.text.${invitation.role}`, { shop })}` },
+      { kind: 'paragraph' as const, text: `${t('hello')}\n${roles(`mail.${invitation.role}`, { shop })}` },
       { kind: 'button' as const, label: t('invitation.button'), url },
       { kind: 'paragraph' as const, text: t('invitation.after', { until: formatMoment(language, invitation.expires_at) }) },
     ],

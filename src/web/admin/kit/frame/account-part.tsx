@@ -16,13 +16,14 @@ const look = 'press flex min-h-9 items-center gap-2.5 rounded-edge text-left fon
 
 export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
   const t = useMessages('admin')
+  const roles = useMessages('roles')
   return (
     <div className="grid gap-2 px-2.5">
       <LanguageLinks />
       {person && (
         <Link to={adminPages.account()} onClick={onLeave} className="min-w-0 rounded-edge hover:text-bone">
           <span className="block font-bold break-words text-bone">{person.name}</span>
-          <span className="text-tiny">{t(`role.${person.role}`)}</span>
+          <span className="text-tiny">{roles(`name.${person.role}`)}</span>
           <span className="sr-only">, {t('nav.account')}</span>
         </Link>
       )}

@@ -2,6 +2,7 @@ import type { Attention } from '#contract/desk.ts'
 import type { WaitName } from '#contract/rules/waiting-lists.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
+import { type BackOfficeRole, mayAs } from '#contract/rules/roles.ts'
 import type { IconComponent } from '#web/ui/icons.tsx'
 import {
   BagIcon,
@@ -29,7 +30,6 @@ import {
   TruckIcon,
 } from '#web/ui/icons.tsx'
 
-export type BackOfficeRole = 'staff' | 'admin' | 'superAdmin'
 /** Parts of the back office that the owner may leave off. Their pages are in the navigation while they are on. */
 export type SwitchedPart = 'einvoices'
 export type Person = { name: string; role: BackOfficeRole; on: readonly SwitchedPart[] }
@@ -102,7 +102,7 @@ const factsOf = {
   einvoices: { group: 'shop', to: adminPages.einvoices(), goKey: '1', from: 'admin', icon: TextIcon, part: 'einvoices' },
   discounts: { group: 'shop', to: adminPages.discounts(), goKey: 'u', from: 'admin', icon: PercentIcon },
   settings: { group: 'shop', to: adminPages.settings(), goKey: ',', from: 'admin', icon: SettingsIcon },
-  administrators: { group: 'shop', to: adminPages.management(), goKey: 'r', from: 'superAdmin', icon: LockIcon },
+  administrators: { group: 'shop', to: adminPages.management(), goKey: 'r', from: 'super_admin', icon: LockIcon },
   log: { group: 'shop', to: adminPages.log(), goKey: 'l', from: 'admin', icon: ClockIcon },
   agents: {
     group: 'shop',
@@ -134,16 +134,14 @@ export function isAt(to: string, pathname: string): boolean {
   return to === pages.admin() ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
 }
 
-const ranks: Record<BackOfficeRole, number> = { staff: 0, admin: 1, superAdmin: 2 }
-
 export function placesFor(role: BackOfficeRole, on: readonly SwitchedPart[] = []): readonly Place[] {
-  return places.filter(({ from, part }) => ranks[role] >= ranks[from] && (part === undefined || on.includes(part)))
+  return places.filter(({ from, part }) => mayAs(from, role) && (part === undefined || on.includes(part)))
 }
 
 export function makingsFor(role: BackOfficeRole) {
   return (Object.keys(makingsOf) as (keyof typeof makingsOf)[])
     .map((key) => ({ key, ...makingsOf[key] }))
-    .filter(({ from }) => ranks[role] >= ranks[from])
+    .filter(({ from }) => mayAs(from, role))
 }
 
 export function badgesOf(attention: Attention): Record<string, number> {

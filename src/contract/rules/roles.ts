@@ -1,0 +1,33 @@
+/** Roles of accounts as they are stored; the profile says apart whether an admin is a super admin. */
+export const roles = ['customer', 'member', 'staff', 'admin', 'partner'] as const
+export type Role = (typeof roles)[number]
+type Rights = { role: Role; isSuperAdmin: boolean }
+
+/** Roles of the back office, weakest first: each may do what those before it may. */
+export const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
+export type BackOfficeRole = (typeof backOfficeRoles)[number]
+
+/** How an account stores the role. */
+export const rightsOf = {
+  staff: { role: 'staff', isSuperAdmin: false },
+  admin: { role: 'admin', isSuperAdmin: false },
+  super_admin: { role: 'admin', isSuperAdmin: true },
+} as const satisfies Record<BackOfficeRole, Rights>
+
+/** The stored roles of the back office, for queries. */
+export const staffRoles: readonly Role[] = [...new Set(backOfficeRoles.map((role) => rightsOf[role].role))]
+
+/** True for accounts of the back office. */
+export function isStaffRole(role: string | undefined): role is (typeof rightsOf)[BackOfficeRole]['role'] {
+  return staffRoles.some((known) => known === role)
+}
+
+/** Returns undefined for accounts without access to the back office. */
+export function backOfficeRoleOf(rights: { role: string; isSuperAdmin: boolean }): BackOfficeRole | undefined {
+  return backOfficeRoles.find((known) => rightsOf[known].role === rights.role && rightsOf[known].isSuperAdmin === rights.isSuperAdmin)
+}
+
+/** Whether the account has this role or a stronger one. */
+export function mayAs(least: BackOfficeRole, role: BackOfficeRole | undefined): boolean {
+  return role !== undefined && backOfficeRoles.indexOf(role) >= backOfficeRoles.indexOf(least)
+}
