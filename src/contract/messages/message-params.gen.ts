@@ -3542,12 +3542,6 @@ export type MessageParams = {
     'none': never
     'reordered': never
     'reorderUndone': never
-    'type.qr_code': never
-    'type.bank_transfer': never
-    'type.cash': never
-    'type.card': never
-    'type.paypal': never
-    'type.other': never
     'active': { name: string | number }
     'isActive': never
     'isOff': never
@@ -5702,12 +5696,6 @@ export type MessageParams = {
     'hideBundle': never
     'place': never
     'placeFor': { total: string | number }
-    'after.qr_code': never
-    'after.bank_transfer': never
-    'after.cash': never
-    'after.card': never
-    'after.paypal': never
-    'after.other': never
     'after.free': never
     'terms': never
     'total.loading': never
@@ -7413,6 +7401,20 @@ export type MessageParams = {
     'details.plainCodeSays': never
     'troubles.fewLeft': { count: number }
     'troubles.soldOut': never
+  }
+  'payment-kinds': {
+    'name.qr_code': never
+    'name.bank_transfer': never
+    'name.cash': never
+    'name.card': never
+    'name.paypal': never
+    'name.other': never
+    'after.qr_code': never
+    'after.bank_transfer': never
+    'after.cash': never
+    'after.card': never
+    'after.paypal': never
+    'after.other': never
   }
   'payments': {
     'orderLine': { number: string | number; shop: string | number }

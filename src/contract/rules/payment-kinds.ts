@@ -1,6 +1,6 @@
 /**
  * Every kind of payment: who confirms that the money arrived, and for `service` which payment service takes it. A new kind is a row here, a
- * value of the database type, and its texts.
+ * value of the constraint in the database, and its texts in the area `payment-kinds`.
  */
 export const paymentKinds = {
   qr_code: { confirmedBy: 'proof', service: null },

@@ -33,11 +33,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadHistory(context, 'payment_method', params.methodId),
     api.checkout.options({ lang: language }),
   ])
-  return { method, history, countries, ...messagesOf(language, ['admin-payments', 'admin-edit', 'admin-log', 'pay']) }
+  return { method, history, countries, ...messagesOf(language, ['admin-payments', 'admin-edit', 'admin-log', 'pay', 'payment-kinds']) }
 }
 
 export default function PaymentMethodPage({ loaderData: { method, history, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-payments')
+  const kinds = useMessages('payment-kinds')
   const language = useLanguage()
   const [isRemoving, setRemoving] = useState(false)
   const change = useWrite(paymentMethods.change)
@@ -116,7 +117,7 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
       {method.waiting && <WaitingPart method={method} waiting={method.waiting} />}
       <EditSection title={t('edit.texts')} hint={t('edit.textsHint')}>
         <div className="max-w-80">
-          <EditChoice edit={edit} name="type" options={paymentKindNames.map((value) => ({ value, label: t(`type.${value}`) }))} />
+          <EditChoice edit={edit} name="type" options={paymentKindNames.map((value) => ({ value, label: kinds(`name.${value}`) }))} />
         </div>
         <EditTranslations
           edit={edit}

@@ -23,12 +23,13 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   // The list is read only because that call throws 403 for staff who may not open the page.
   await loadPart(context.get(apiContext).paymentMethods.list({ limit: 1 }))
-  return messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-edit'])
+  return messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-edit', 'payment-kinds'])
 }
 
 /** Asks only for the type and the name. The rest is filled in on the method's own page before it is enabled. */
 export default function NewPaymentMethodPage() {
   const t = useMessages('admin-payments')
+  const kinds = useMessages('payment-kinds')
   const navigate = useNavigate()
   const [type, setType] = useState<AdminPaymentMethod['type']>('qr_code')
   const [names, setNames] = useState<TranslationsProps['values']>({})
@@ -65,7 +66,7 @@ export default function NewPaymentMethodPage() {
         >
           {paymentKindNames.map((known) => (
             <option key={known} value={known}>
-              {t(`type.${known}`)}
+              {kinds(`name.${known}`)}
             </option>
           ))}
         </SelectField>

@@ -25,11 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { payment_methods: methods } = await loadPart(context.get(apiContext).paymentMethods.list({ limit: 100 }))
   const { language } = context.get(visitContext)
   const inLanguage = methods.map((method) => ({ ...method, title: titleIn(language, method) }))
-  return { methods: inLanguage, ...messagesOf(language, ['admin-payments', 'admin-sortable']) }
+  return { methods: inLanguage, ...messagesOf(language, ['admin-payments', 'admin-sortable', 'payment-kinds']) }
 }
 export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps) {
   const { methods } = loaderData
   const t = useMessages('admin-payments')
+  const kinds = useMessages('payment-kinds')
   const navigate = useNavigate()
   const reordering = useWrite(paymentMethods.reorder)
   const changing = useWrite(paymentMethods.change)
@@ -94,7 +95,7 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
                   >
                     {method.title}
                   </Link>
-                  <p className="text-tiny text-smoke">{summaryOf(t, method)}</p>
+                  <p className="text-tiny text-smoke">{summaryOf({ t, kinds }, method)}</p>
                   {method.gateway && method.gateway !== 'live' && <p className="text-tiny text-smoke">{t(`gateway.${method.gateway}`)}</p>}
                   {method.waiting && (
                     <p className="text-tiny font-medium text-pending">{t(method.waiting.is_own ? 'waitsOwn' : 'waits')}</p>
@@ -120,8 +121,10 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
   )
 }
 
-function summaryOf(t: ReturnType<typeof useMessages<'admin-payments'>>, { type, duitnow, bank_name }: AdminPaymentMethod): string {
-  return [t(`type.${type}`), bank_name, duitnow && t('duitnow', { name: duitnow.merchant_name })].filter(Boolean).join(' · ')
+type Texts = { t: ReturnType<typeof useMessages<'admin-payments'>>; kinds: ReturnType<typeof useMessages<'payment-kinds'>> }
+
+function summaryOf({ t, kinds }: Texts, { type, duitnow, bank_name }: AdminPaymentMethod): string {
+  return [kinds(`name.${type}`), bank_name, duitnow && t('duitnow', { name: duitnow.merchant_name })].filter(Boolean).join(' · ')
 }
 
 export function ErrorBoundary() {

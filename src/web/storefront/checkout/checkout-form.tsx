@@ -39,6 +39,7 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
   const t = useMessages('checkout')
   const checkout = useCheckout(buyer, options.payment_methods, { coming: events, wraps: options.gift_wrapping !== null })
   const collect = useMessages('collect')
+  const kinds = useMessages('payment-kinds')
   const { lines, quote, step, isSending, isCounting, submit, draft, event } = checkout
 
   if (step === 'placed' || step === 'opening') return <Placed isOpening={step === 'opening'} />
@@ -57,7 +58,7 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
       </Button>
       {method && (
         <p className="text-small text-smoke">
-          {event && method.type === 'cash' ? collect('checkout.afterCash') : t(`after.${method.type}`)}
+          {event && method.type === 'cash' ? collect('checkout.afterCash') : kinds(`after.${method.type}`)}
         </p>
       )}
       {draft.isFree && <p className="text-small text-smoke">{t('after.free')}</p>}

@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     preferredMethodId: profile.preferred_payment_method_id,
     addresses,
   }
-  const texts = messagesOf(language, ['checkout', 'cart', 'pay', 'promise', 'collect', 'handoff'])
+  const texts = messagesOf(language, ['checkout', 'cart', 'pay', 'promise', 'collect', 'handoff', 'payment-kinds'])
   return data({ options, events, buyer, ...texts }, handoffHeaders(request))
 }
 
