@@ -3,20 +3,9 @@ import { z } from 'zod'
 import { call, callRepeatable } from './call.ts'
 import { declared } from './declared.ts'
 import { product } from './catalog.ts'
-import {
-  day,
-  expectedUpdatedAt,
-  id,
-  instant,
-  language,
-  listOf,
-  moneySchema,
-  pageOf,
-  priceInput,
-  requiredText,
-  typedInstant,
-} from './fields.ts'
+import { expectedUpdatedAt, id, instant, language, listOf, moneySchema, pageOf, priceInput, requiredText } from './fields.ts'
 import { bulkAnswer, bulkIds, expectedVersions, listedIds, listFilter, listInput } from './lists.ts'
+import { columnInputs, columnOutputs } from './product-columns.ts'
 import { facts, factsInput } from './product-facts.ts'
 import { productImageFields } from './product-images.ts'
 import { availabilities, colors } from './rules/catalog-filters.ts'
@@ -45,7 +34,6 @@ const productFields = z.strictObject({
   sku: requiredText(64),
   name: requiredText(200),
   description: z.string().max(5000),
-  brand: z.string().max(100).nullable(),
   tags: z.array(z.string().max(longestTag)).max(mostTags),
   status: z.enum(productStatuses),
   price: priceInput,
@@ -55,9 +43,7 @@ const productFields = z.strictObject({
   category_ids: z.array(id).max(20),
   sizes: z.array(z.string().max(20)).max(30),
   colors: z.array(z.enum(colors)).max(colors.length),
-  is_pre_order: z.boolean(),
-  expected_shipping: day.nullable(),
-  featured_rank: z.int().min(0).max(1_000_000).nullable(),
+  ...columnInputs,
   translations,
   /** In the order in which the page shows them. */
   story_ids: z.array(id).max(20),
@@ -65,11 +51,6 @@ const productFields = z.strictObject({
   variations_label: z.partialRecord(language, z.string().overwrite(trimmed).max(mostOfLabel, 'too_long')),
   /** The product's own facts. For a missing one, the product's page shows that of its main category. */
   facts: factsInput,
-  size_guide_id: id.nullable(),
-  /** How the product is made; null: it is not made to order. */
-  product_type_id: id.nullable(),
-  /** Until then, only members can buy. */
-  early_access_until: typedInstant.nullable(),
   /** Variations with an id stay, those without one are new, omitted ones are removed. */
   variations: z
     .array(
@@ -136,7 +117,6 @@ export const adminProduct = z.object({
   sku: z.string(),
   name: z.string(),
   description: z.string(),
-  brand: z.string().nullable(),
   tags: z.array(z.string()),
   status: z.enum(productStatuses),
   availability: z.enum(availabilities),
@@ -148,9 +128,7 @@ export const adminProduct = z.object({
   categories: z.array(z.object({ id, slug: z.string(), name: z.string(), is_primary: z.boolean() })),
   sizes: z.array(z.string()),
   colors: z.array(z.enum(colors)),
-  is_pre_order: z.boolean(),
-  expected_shipping: z.string().nullable(),
-  featured_rank: z.int().nullable(),
+  ...columnOutputs,
   translations: z.partialRecord(language, z.object({ name: z.string(), description: z.string() })),
   /** Languages in which the name or description is missing. */
   missing_translations: z.array(language),
@@ -160,9 +138,6 @@ export const adminProduct = z.object({
   images: z.array(productImageFields),
   story_ids: z.array(id),
   facts,
-  size_guide_id: id.nullable(),
-  product_type_id: id.nullable(),
-  early_access_until: instant.nullable(),
   /** The number of orders that ever contained it, in any status. */
   ordered_count: z.int(),
   /** Pieces in orders of the last thirty days, without cancelled orders. */

@@ -2,6 +2,7 @@ import { otherLanguages } from './languages.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { productFilters, productSorts } from './admin-products.ts'
+import { fileColumns } from './rules/product-columns.ts'
 import { id, mostSize } from './fields.ts'
 import { csvFile, fileInput } from './lists.ts'
 import { productFile as upload } from './uploads.ts'
@@ -19,8 +20,7 @@ export const productColumns = [
   'price',
   'sale_price',
   'member_price',
-  'is_pre_order',
-  'expected_shipping',
+  ...fileColumns.filter((name) => name !== 'brand'),
   'product_type',
   'sizes',
   'colors',

@@ -3750,12 +3750,15 @@ export type MessageParams = {
     'check.sku': never
     'check.price': never
     'check.variation': never
+    'column.is_pre_order': never
+    'column.expected_shipping': never
+    'column.early_access_until': never
+    'column.brand': never
+    'column.size_guide_id': never
+    'column.product_type_id': never
     'shop.title': never
     'shop.status': never
-    'shop.preOrder': never
-    'shop.expectedShipping': never
     'shop.earlyAccess': never
-    'shop.earlyAccessUntil': never
     'shop.earlyAccessHint': never
     'price.title': never
     'price.both': { guest: string | number; member: string | number }
@@ -3798,12 +3801,9 @@ export type MessageParams = {
     'shelf.alsoIn': never
     'shelf.tags': never
     'shelf.tagsHint': never
-    'shelf.brand': never
     'shelf.slug': never
     'shelf.slugHint': never
-    'shelf.sizeGuide': never
     'shelf.noSizeGuide': never
-    'shelf.productType': never
     'shelf.productTypeHint': never
     'shelf.noProductType': never
     'stories.title': never

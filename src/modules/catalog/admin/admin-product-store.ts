@@ -1,6 +1,7 @@
 import type { OtherLanguage } from '#contract/languages.ts'
 import { CompiledQuery } from 'kysely'
 import type { AdminProduct } from '#contract/admin-products.ts'
+import { type PlainColumns, plainColumnNames } from '#contract/rules/product-columns.ts'
 import type { Color } from '#contract/catalog.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { ImageRow } from '../images/product-image-store.ts'
@@ -14,7 +15,6 @@ export type AdminProductRow = Pick<
   | 'sku'
   | 'name'
   | 'description'
-  | 'brand'
   | 'tags'
   | 'status'
   | 'availability'
@@ -22,38 +22,34 @@ export type AdminProductRow = Pick<
   | 'sale_price'
   | 'member_price'
   | 'sizes'
-  | 'expected_shipping'
-  | 'early_access_until'
   | 'created_at'
   | 'updated_at'
   | 'categories'
-> & {
-  images: ImageRow[]
-  colors: Color[]
-  is_pre_order: boolean
-  featured_rank: number | null
-  translations: { language: OtherLanguage; name: string; description: string }[]
-  variations: (ProductRow['variations'][number] & {
-    sku: string | null
-    translations: { language: OtherLanguage; name: string; subtitle: string | null; description: string | null }[]
-  })[]
-  variations_label: AdminProduct['variations_label']
-  stock: AdminProduct['stock']
-  story_ids: string[]
-  facts: AdminProduct['facts']
-  size_guide_id: string | null
-  product_type_id: string | null
-  ordered_count: number
-  sold_30_days: number
-}
+> &
+  Pick<AdminProduct, keyof PlainColumns> & {
+    images: ImageRow[]
+    colors: Color[]
+    translations: { language: OtherLanguage; name: string; description: string }[]
+    variations: (ProductRow['variations'][number] & {
+      sku: string | null
+      translations: { language: OtherLanguage; name: string; subtitle: string | null; description: string | null }[]
+    })[]
+    variations_label: AdminProduct['variations_label']
+    stock: AdminProduct['stock']
+    story_ids: string[]
+    facts: AdminProduct['facts']
+    ordered_count: number
+    sold_30_days: number
+  }
 
 /** Reads orders, which belong to the higher module modules/orders, and stock levels of modules/inventory. */
 const statement = `
   select (
     select row_to_json(product)::text
     from (
-      select p.id, p.slug, p.sku, p.name, p.description, p.brand, p.tags, p.status, l.availability, p.price, p.sale_price, p.member_price,
-        p.sizes, p.colors, p.is_pre_order, p.expected_shipping, p.featured_rank, p.early_access_until, p.variations_label, p.facts, p.size_guide_id, p.product_type_id, p.created_at, p.updated_at,
+      select p.id, p.slug, p.sku, p.name, p.description, p.tags, p.status, l.availability, p.price, p.sale_price, p.member_price,
+        p.sizes, p.colors, p.variations_label, p.facts, p.created_at, p.updated_at,
+        ${plainColumnNames.map((name) => `p.${name}`).join(', ')},
         (select coalesce(json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description)), '[]')
           from product_translations t
           where t.product_id = p.id) as translations,

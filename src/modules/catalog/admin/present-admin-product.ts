@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { AdminProduct } from '#contract/admin-products.ts'
+import { type PlainColumns, plainColumnNames, plainColumns } from '#contract/rules/product-columns.ts'
 import { money, moneyOrNull } from '#contract/rules/money.ts'
 import { instantOrNull } from '../products/product-presenter.ts'
 import { lastChangeOf, presentProductImage } from '../images/product-image-store.ts'
@@ -17,7 +18,6 @@ export function presentAdminProduct(row: AdminProductRow, on: readonly Language[
     sku: row.sku,
     name: row.name,
     description: row.description,
-    brand: row.brand,
     tags: row.tags,
     status: row.status,
     availability: row.availability,
@@ -29,9 +29,7 @@ export function presentAdminProduct(row: AdminProductRow, on: readonly Language[
     categories: row.categories.map(({ id, slug, name, is_primary }) => ({ id, slug, name, is_primary })),
     sizes: row.sizes,
     colors: row.colors,
-    is_pre_order: row.is_pre_order,
-    expected_shipping: row.expected_shipping,
-    featured_rank: row.featured_rank,
+    ...presentColumns(row),
     translations,
     missing_translations: missingIn(on, translations),
     variations: row.variations.map(presentVariation),
@@ -40,14 +38,19 @@ export function presentAdminProduct(row: AdminProductRow, on: readonly Language[
     images,
     story_ids: row.story_ids,
     facts: row.facts,
-    size_guide_id: row.size_guide_id,
-    product_type_id: row.product_type_id,
-    early_access_until: instantOrNull(row.early_access_until),
     ordered_count: row.ordered_count,
     sold_30_days: row.sold_30_days,
     created_at: new Date(row.created_at).toISOString(),
     updated_at: lastChangeOf(row, images),
   }
+}
+
+type Columns = Pick<AdminProduct, keyof PlainColumns>
+
+function presentColumns(row: Columns): Columns {
+  const valueOf = (name: keyof PlainColumns) =>
+    plainColumns[name].kind === 'instant' ? instantOrNull(row[name] as string | null) : row[name]
+  return Object.fromEntries(plainColumnNames.map((name) => [name, valueOf(name)])) as Columns
 }
 
 function presentVariation({ translations, ...row }: AdminProductRow['variations'][number]): AdminProduct['variations'][number] {

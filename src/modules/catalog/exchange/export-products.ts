@@ -1,6 +1,8 @@
 import { type OtherLanguage, otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
 import { type ProductColumn, productColumns } from '#contract/product-files.ts'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import { type FileColumn, fileColumns, plainColumns } from '#contract/rules/product-columns.ts'
 import type { CsvFile } from '#contract/lists.ts'
 import { listCell } from '#contract/rules/csv.ts'
 import { sortedBy } from '#kit/lists/matching-rows.ts'
@@ -15,13 +17,10 @@ type OptionRow = {
   name: string
   description: string
   status: string
-  brand: string | null
   tags: string[]
   price: number
   sale_price: number | null
   member_price: number | null
-  is_pre_order: boolean
-  expected_shipping: string | null
   product_type_id: string | null
   sizes: string[]
   colors: string[]
@@ -33,14 +32,14 @@ type OptionRow = {
   variation_member_price: number | null
   size: string | null
   stock: number | null
-} & Record<`${'name' | 'description'}_${OtherLanguage}`, string | null>
+} & Record<`${'name' | 'description'}_${OtherLanguage}`, string | null> &
+  Pick<AdminProduct, FileColumn>
 
 /** Cells whose value differs from the row's column of the same name. */
 const cells: Partial<Record<ProductColumn, (row: OptionRow) => string | number | null>> = {
   tags: ({ tags }) => listCell(tags),
   category: ({ category_slugs }) => category_slugs[0] ?? null,
   categories: ({ category_slugs }) => listCell(category_slugs),
-  is_pre_order: ({ is_pre_order }) => (is_pre_order ? 'true' : 'false'),
   sizes: ({ sizes }) => listCell(sizes),
   colors: ({ colors }) => listCell(colors),
 }
@@ -65,9 +64,9 @@ export async function exportProducts(
         .onRef('s.product_id', '=', 'p.id')
         .on(sql<boolean>`s.variation_id is not distinct from v.id and s.size is not distinct from z.size`),
     )
-    .select(['p.sku', 'p.name', 'p.description', 'p.status', 'p.brand', 'p.tags', 'p.price', 'p.sale_price', 'p.member_price'])
-    .select(['p.is_pre_order', 'p.sizes', 'p.colors', 'p.product_type_id'])
-    .select([sql<string | null>`p.expected_shipping::text`.as('expected_shipping')])
+    .select(['p.sku', 'p.name', 'p.description', 'p.status', 'p.tags', 'p.price', 'p.sale_price', 'p.member_price'])
+    .select(['p.sizes', 'p.colors', 'p.product_type_id'])
+    .select(fileColumns.map((name) => sql<AdminProduct[typeof name]>`${sql.ref(`p.${name}`)}${isDay(name) ? sql`::text` : sql``}`.as(name)))
     .select([
       sql<string[]>`array(select c.slug from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id
         order by pc.is_primary desc, c.slug)`.as('category_slugs'),
@@ -91,7 +90,15 @@ export async function exportProducts(
   const cellOf: typeof cells = { ...cells, product_type: ({ product_type_id: id }) => typeCells.get(id ?? '') ?? null }
   const columns = productColumns.map((column): CsvColumn<OptionRow> => [
     column,
-    cellOf[column] ?? ((row) => row[column as keyof OptionRow] as string | number | null),
+    cellOf[column] ?? ((row) => plainCell(row[column as keyof OptionRow] as string | number | boolean | null)),
   ])
   return csvAnswer<OptionRow>(ctx, { name: 'products', query, columns })
+}
+
+function isDay(name: FileColumn): boolean {
+  return plainColumns[name].kind === 'day'
+}
+
+function plainCell(value: string | number | boolean | null): string | number | null {
+  return typeof value === 'boolean' ? String(value) : value
 }

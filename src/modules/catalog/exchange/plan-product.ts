@@ -2,10 +2,11 @@ import { type OtherLanguage, otherLanguages } from '#contract/languages.ts'
 import type { AdminProduct, NewProduct } from '#contract/admin-products.ts'
 import type { ProductColumn } from '#contract/product-files.ts'
 import { readListCell } from '#contract/rules/csv.ts'
+import { fileColumns } from '#contract/rules/product-columns.ts'
 import { checkPlanned } from './check-planned.ts'
 import type { CellError } from './import-problems.ts'
 import { checkOptions, ofVariation, type PlannedCount, readCounts, readSizes, readVariations, type Variation } from './plan-options.ts'
-import { cellsOf, priceOf, type ProductCells, truth } from './product-cells.ts'
+import { cellsOf, columnOf, priceOf, type ProductCells } from './product-cells.ts'
 import type { FileRow } from './read-rows.ts'
 
 /** The complete product as the file wants it. `stock` has only the options that the file counts. */
@@ -113,13 +114,13 @@ function readOwnValues({ first, given }: ProductCells, existing: AdminProduct | 
     name: given('name', String, existing?.name ?? ''),
     description: given('description', String, existing?.description ?? ''),
     status: given('status', (text) => text || (existing?.status ?? 'draft'), existing?.status ?? 'draft'),
-    brand: given('brand', (text) => text || null, existing?.brand ?? null),
     tags: given('tags', readListCell, existing?.tags ?? []),
     price: given('price', (text) => priceOf(text) ?? Number.NaN, existing?.price ?? Number.NaN),
     sale_price: given('sale_price', priceOf, existing?.sale_price ?? null),
     member_price: given('member_price', priceOf, existing?.member_price ?? null),
-    is_pre_order: given('is_pre_order', truth, existing?.is_pre_order ?? false),
-    expected_shipping: given('expected_shipping', (text) => text || null, existing?.expected_shipping ?? null),
+    ...Object.fromEntries(
+      fileColumns.map((name) => [name, given(name, (text) => columnOf(name, text), existing?.[name] ?? columnOf(name, ''))]),
+    ),
     colors: given('colors', readListCell, existing?.colors ?? []),
   }
 }

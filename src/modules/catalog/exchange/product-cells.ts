@@ -1,4 +1,5 @@
 import type { ProductColumn } from '#contract/product-files.ts'
+import { type FileColumn, plainColumns } from '#contract/rules/product-columns.ts'
 import type { CellError } from './import-problems.ts'
 import type { FileRow } from './read-rows.ts'
 
@@ -31,8 +32,17 @@ export function priceOf(text: string | undefined): never | null {
   return (/^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN) as never
 }
 
+/** Returns NaN for an invalid count and any other invalid text unchanged, which the schema refuses. */
+export function columnOf(name: FileColumn, text: string): string | number | boolean | null {
+  const { kind } = plainColumns[name]
+  if (kind === 'flag') return truth(text)
+  if (text === '') return null
+  if (kind === 'count') return /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return text
+}
+
 /** Returns any other text unchanged, which the schema refuses. */
-export function truth(text: string): boolean {
+function truth(text: string): boolean {
   const word = text.toLowerCase()
   if (['true', 'yes', '1'].includes(word)) return true
   return ['false', 'no', '0', ''].includes(word) ? false : (text as never)

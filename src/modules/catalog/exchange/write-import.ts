@@ -1,5 +1,7 @@
 import { otherLanguages } from '#contract/languages.ts'
 import { sql } from 'kysely'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import { type FileColumn, fileColumns } from '#contract/rules/product-columns.ts'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import { type CountOfMany, setOnHandOfMany } from '#modules/inventory/index.ts'
@@ -59,13 +61,11 @@ async function writeRows(db: Database, products: readonly Written[], now: Date):
     name: wanted.name,
     description: wanted.description ?? '',
     status: wanted.status ?? 'draft',
-    brand: wanted.brand ?? null,
     tags: wanted.tags ?? [],
     price: wanted.price,
     sale_price: wanted.sale_price ?? null,
     member_price: wanted.member_price ?? null,
-    is_pre_order: wanted.is_pre_order ?? false,
-    expected_shipping: wanted.expected_shipping ?? null,
+    ...pickColumns(wanted),
     product_type_id: wanted.product_type_id ?? null,
     sizes: wanted.sizes,
     colors: wanted.colors ?? [],
@@ -80,19 +80,22 @@ async function writeRows(db: Database, products: readonly Written[], now: Date):
         name: ref('excluded.name'),
         description: ref('excluded.description'),
         status: ref('excluded.status'),
-        brand: ref('excluded.brand'),
         tags: ref('excluded.tags'),
         price: ref('excluded.price'),
         sale_price: ref('excluded.sale_price'),
         member_price: ref('excluded.member_price'),
-        is_pre_order: ref('excluded.is_pre_order'),
-        expected_shipping: ref('excluded.expected_shipping'),
+        ...Object.fromEntries(fileColumns.map((name) => [name, ref(`excluded.${name}`)])),
         product_type_id: ref('excluded.product_type_id'),
         sizes: ref('excluded.sizes'),
         colors: ref('excluded.colors'),
       })),
     )
     .execute()
+}
+
+/** The file gives every column of its own, also those that it leaves as they are. */
+function pickColumns(wanted: Planned['wanted']): Pick<AdminProduct, FileColumn> {
+  return Object.fromEntries(fileColumns.map((name) => [name, wanted[name]])) as Pick<AdminProduct, FileColumn>
 }
 
 async function writeTexts(db: Database, products: readonly Written[]): Promise<void> {

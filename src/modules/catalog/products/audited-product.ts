@@ -1,4 +1,5 @@
 import type { AdminProduct } from '#contract/admin-products.ts'
+import { plainColumnNames } from '#contract/rules/product-columns.ts'
 
 export function auditedProduct({ id, name }: { id: string; name: string }) {
   return { entity: 'product' as const, entityId: id, entityName: name }
@@ -33,23 +34,7 @@ export function auditedFields(product: AdminProduct): Record<string, unknown> {
   }
 }
 
-const plainFields = [
-  'slug',
-  'sku',
-  'brand',
-  'status',
-  'price',
-  'sale_price',
-  'member_price',
-  'category_id',
-  'colors',
-  'is_pre_order',
-  'expected_shipping',
-  'featured_rank',
-  'size_guide_id',
-  'product_type_id',
-  'early_access_until',
-] as const
+const plainFields = ['slug', 'sku', 'status', 'price', 'sale_price', 'member_price', 'category_id', 'colors', ...plainColumnNames] as const
 
 function within(path: string, texts: Partial<Record<string, object>>): Record<string, unknown> {
   return Object.fromEntries(

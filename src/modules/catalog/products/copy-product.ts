@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { Product } from '#contract/catalog.ts'
+import { type EditedColumn, editedColumns } from '#contract/rules/product-columns.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -28,7 +29,6 @@ export async function copyProduct(ctx: Ctx, id: string): Promise<Product> {
 function fieldsOf(original: AdminProduct) {
   return {
     description: original.description,
-    brand: original.brand,
     tags: original.tags,
     price: original.price,
     sale_price: original.sale_price,
@@ -37,15 +37,11 @@ function fieldsOf(original: AdminProduct) {
     category_ids: original.category_ids,
     sizes: original.sizes,
     colors: original.colors,
-    is_pre_order: original.is_pre_order,
-    expected_shipping: original.expected_shipping,
+    ...(Object.fromEntries(editedColumns.map((name) => [name, original[name]])) as Pick<AdminProduct, EditedColumn>),
     translations: original.translations,
     story_ids: original.story_ids,
     facts: original.facts,
     variations_label: original.variations_label,
-    size_guide_id: original.size_guide_id,
-    product_type_id: original.product_type_id,
-    early_access_until: original.early_access_until,
     variations: original.variations.map(({ id: _id, sku: _sku, ...variation }) => variation),
   }
 }

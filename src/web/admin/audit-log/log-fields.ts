@@ -1,3 +1,4 @@
+import { editedColumns } from '#contract/rules/product-columns.ts'
 import { languages } from '#contract/languages.ts'
 
 /** Logged fields that have a translated name. */
@@ -23,7 +24,6 @@ export const loggedFields = [
   'pieces',
   'options',
   'differences',
-  'brand',
   'tags',
   'sku',
   'category_id',
@@ -45,7 +45,6 @@ export const loggedFields = [
   'variations',
   'variations_label',
   'sizes',
-  'early_access_until',
   'story_ids',
   'facts',
   'material',
@@ -53,10 +52,7 @@ export const loggedFields = [
   'measures',
   'delivery',
   'returns',
-  'size_guide_id',
-  'product_type_id',
-  'is_pre_order',
-  'expected_shipping',
+  ...editedColumns,
   'subtitle',
   'color',
   'copy_of',

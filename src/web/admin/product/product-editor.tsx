@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminProduct } from '#contract/admin-products.ts'
+import { type EditedColumn, editedColumns } from '#contract/rules/product-columns.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -31,14 +32,13 @@ export type ProductEditorProps = {
 
 export function ProductEditor({ title, aside, product, saved, choices, send, images, history }: ProductEditorProps) {
   const t = useMessages('admin-product')
+  const columnLabels = Object.fromEntries(editedColumns.map((name) => [name, t(`column.${name}`)])) as Record<EditedColumn, string>
   const edit = useEdit<ProductValues>({
     saved,
     labels: {
       translations: t('texts.title'),
       status: t('shop.status'),
-      is_pre_order: t('shop.preOrder'),
-      expected_shipping: t('shop.expectedShipping'),
-      early_access_until: t('shop.earlyAccessUntil'),
+      ...columnLabels,
       price: t('options.price'),
       sale_price: t('options.sale_price'),
       member_price: t('options.member_price'),
@@ -47,10 +47,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
       tags: t('shelf.tags'),
       sku: t('sku'),
       slug: t('shelf.slug'),
-      brand: t('shelf.brand'),
       facts: t('facts.title'),
-      size_guide_id: t('shelf.sizeGuide'),
-      product_type_id: t('shelf.productType'),
       sizes: t('options.sizes'),
       order: t('options.order'),
       variations: t('options.variations'),

@@ -3,6 +3,7 @@ import type { AdminProduct } from '#contract/admin-products.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import type * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { type Language, languages, type OtherLanguage, perOther } from '#contract/languages.ts'
+import { type ColumnValues, columnValuesOf, emptyColumns, sentColumns } from './column-values.ts'
 import { factTexts } from '../kit/fields/fact-texts.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
@@ -17,12 +18,9 @@ export type VariationValue = {
 }
 
 /** The values of the product editor, named as in the call. */
-export type ProductValues = {
+export type ProductValues = ColumnValues & {
   translations: Partial<Record<Language, Texts>>
   status: AdminProduct['status']
-  is_pre_order: boolean
-  expected_shipping: string | null
-  early_access_until: string | null
   price: number | null
   sale_price: number | null
   member_price: number | null
@@ -31,10 +29,7 @@ export type ProductValues = {
   tags: string
   sku: string
   slug: string
-  brand: string | null
   facts: Partial<Record<Language, Texts>>
-  size_guide_id: string
-  product_type_id: string
   sizes: string[]
   order: string[]
   variations: Record<string, VariationValue>
@@ -72,9 +67,7 @@ export const noVariation: VariationValue = {
 export const emptyProduct: ProductValues = {
   translations: { en: { name: '', description: '' } },
   status: 'draft',
-  is_pre_order: false,
-  expected_shipping: null,
-  early_access_until: null,
+  ...emptyColumns,
   price: null,
   sale_price: null,
   member_price: null,
@@ -83,10 +76,7 @@ export const emptyProduct: ProductValues = {
   tags: '',
   sku: '',
   slug: '',
-  brand: null,
   facts: factTexts(),
-  size_guide_id: '',
-  product_type_id: '',
   sizes: [],
   order: [],
   variations: {},
@@ -99,9 +89,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
   return {
     translations: textsOf(product.translations),
     status: product.status,
-    is_pre_order: product.is_pre_order,
-    expected_shipping: product.expected_shipping,
-    early_access_until: product.early_access_until,
+    ...columnValuesOf(product),
     price: product.price,
     sale_price: product.sale_price,
     member_price: product.member_price,
@@ -110,10 +98,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     tags: listCell(product.tags),
     sku: product.sku,
     slug: product.slug,
-    brand: product.brand,
     facts: factTexts(product.facts),
-    size_guide_id: product.size_guide_id ?? '',
-    product_type_id: product.product_type_id ?? '',
     sizes: product.sizes,
     order: product.variations.map(({ id }) => id),
     variations: Object.fromEntries(product.variations.map((variation) => [variation.id, variationValue(variation)])),
@@ -157,28 +142,14 @@ function sentLabel(texts: ProductValues['variations_label']): AdminProduct['vari
 
 /** Returns the body for a saved product: the changed fields, and of the stock only the changed counts. */
 export function changeOf(changed: Partial<ProductValues>, values: ProductValues, saved: ProductValues): ProductChange {
-  const {
-    translations,
-    order,
-    variations,
-    variations_label,
-    stock,
-    tags,
-    category_id,
-    category_ids,
-    size_guide_id,
-    product_type_id,
-    price,
-    ...plain
-  } = changed
+  const { translations, order, variations, variations_label, stock, tags, category_id, category_ids, price, ...plain } = changed
   const haveVariationsChanged = order !== undefined || variations !== undefined
   return {
     ...plain,
+    ...sentColumns(changed),
     ...(price == null ? {} : { price }),
     ...(translations && { translations: sentTexts(translations, productTexts) }),
     ...(tags === undefined ? {} : { tags: readListCell(tags) }),
-    ...(size_guide_id === undefined ? {} : { size_guide_id: size_guide_id || null }),
-    ...(product_type_id === undefined ? {} : { product_type_id: product_type_id || null }),
     ...((category_id !== undefined || category_ids !== undefined) && sentCategories(values)),
     ...(variations_label && { variations_label: sentLabel(variations_label) }),
     ...(haveVariationsChanged && { variations: sentVariations(values) }),
@@ -187,26 +158,15 @@ export function changeOf(changed: Partial<ProductValues>, values: ProductValues,
 }
 
 export function newProductOf(values: ProductValues): NewProduct {
-  const {
-    translations,
-    tags,
-    slug,
-    size_guide_id,
-    product_type_id,
-    category_id: _main,
-    category_ids: _others,
-    order: _order,
-    ...plain
-  } = values
+  const { translations, tags, slug, category_id: _main, category_ids: _others, order: _order, ...plain } = values
   return {
     ...plain,
+    ...sentColumns(values),
     ...(slug === '' ? {} : { slug }),
     name: translations.en?.['name'] ?? '',
     price: values.price ?? 0,
     translations: sentTexts(translations, productTexts),
     tags: readListCell(tags),
-    size_guide_id: size_guide_id || null,
-    product_type_id: product_type_id || null,
     ...sentCategories(values),
     variations: sentVariations(values),
     variations_label: sentLabel(values.variations_label),
