@@ -3131,6 +3131,7 @@ create table products (
   product_type_id uuid,
   facts jsonb not null default '{}'::jsonb,
   variations_label jsonb not null default '{}'::jsonb,
+  weight_grams integer,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_sku_unique UNIQUE (sku),
   constraint products_slug_unique UNIQUE (slug),
@@ -3140,6 +3141,7 @@ create table products (
   constraint products_sale_price_not_negative CHECK ((sale_price >= (0)::numeric)),
   constraint products_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint products_status CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'archived'::text]))),
+  constraint products_weight_grams CHECK (((weight_grams >= 1) AND (weight_grams <= 100000))),
   constraint products_product_type_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE RESTRICT,
   constraint products_size_guide_id_fkey FOREIGN KEY (size_guide_id) REFERENCES size_guides(id) ON DELETE SET NULL
 );

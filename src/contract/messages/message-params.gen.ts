@@ -2424,6 +2424,7 @@ export type MessageParams = {
     'named.size_guide_id': never
     'named.is_pre_order': never
     'named.expected_shipping': never
+    'named.weight_grams': never
     'named.subtitle': never
     'named.color': never
     'named.copy_of': never
@@ -3754,6 +3755,7 @@ export type MessageParams = {
     'column.expected_shipping': never
     'column.early_access_until': never
     'column.brand': never
+    'column.weight_grams': never
     'column.size_guide_id': never
     'column.product_type_id': never
     'shop.title': never
@@ -3806,6 +3808,7 @@ export type MessageParams = {
     'shelf.noSizeGuide': never
     'shelf.productTypeHint': never
     'shelf.noProductType': never
+    'shelf.weightHint': never
     'stories.title': never
     'stories.hint': never
     'stories.attach': never

@@ -6,6 +6,8 @@ export const plainColumns = {
   brand: { kind: 'text', most: 100, inFile: true },
   is_pre_order: { kind: 'flag', inFile: true },
   expected_shipping: { kind: 'day', inFile: true },
+  /** Of one item without packaging. */
+  weight_grams: { kind: 'count', least: 1, most: 100_000, inFile: true },
   featured_rank: { kind: 'count', least: 0, most: 1_000_000, isOwn: true },
   size_guide_id: { kind: 'id' },
   /** How the product is made; null: it is not made to order. */

@@ -1345,6 +1345,7 @@ export interface Products {
   tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   variations_label: Generated<Json>;
+  weight_grams: number | null;
 }
 
 export interface ProductSearch {

@@ -1,7 +1,8 @@
+import { plainColumns } from '#contract/rules/product-columns.ts'
 import type { Category } from '#contract/catalog.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { EditChoice, EditText } from '../kit/edit/edit-fields.tsx'
+import { EditChoice, EditNumber, EditText } from '../kit/edit/edit-fields.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import type { ProductValues } from './product-values.ts'
@@ -47,6 +48,13 @@ export function ShelfPart({ edit, categories, sizeGuides, productTypes }: ShelfP
         <EditText edit={edit} name="sku" maxLength={64} autoComplete="off" spellCheck={false} />
         <EditText edit={edit} name="brand" isOptional maxLength={100} />
       </div>
+      <EditNumber
+        edit={edit}
+        name="weight_grams"
+        least={plainColumns.weight_grams.least}
+        most={plainColumns.weight_grams.most}
+        hint={t('shelf.weightHint')}
+      />
       <EditText edit={edit} name="slug" maxLength={100} autoComplete="off" spellCheck={false} hint={t('shelf.slugHint')} />
       <EditChoice
         edit={edit}
