@@ -1,22 +1,28 @@
+import {
+  angles as shotAngles,
+  aspects as shotAspects,
+  backdrops,
+  goodsKinds,
+  lights as shotLights,
+  motifGuesses,
+  shotTypes,
+  suggestions,
+} from '#kit/compositor/shot-choices.ts'
+
+export { backdrops, goodsKinds, motifGuesses, shotAngles, shotAspects, shotLights, shotTypes, suggestions }
+
 export const studioSteps = ['select', 'shots', 'analysis', 'prompts', 'generation', 'review', 'save', 'done'] as const
 export type StudioStep = (typeof studioSteps)[number]
 
 export const imageEngines = ['compositor', 'openai', 'google'] as const
 export type ImageEngine = (typeof imageEngines)[number]
 
-/** Kinds of goods in a shot; each has its own mock-ups. */
-export const goodsKinds = ['tshirt', 'kids', 'mug', 'bag', 'sticker', 'pin'] as const
+/** Each kind of goods has its own mock-ups. */
 export type GoodsKind = (typeof goodsKinds)[number]
-
-export const shotTypes = ['flat', 'hanger', 'worn', 'table', 'detail', 'scene', 'group'] as const
 export type ShotType = (typeof shotTypes)[number]
-export const backdrops = ['felt', 'lapis', 'pomegranate', 'apricot', 'stone', 'wood', 'transparent'] as const
 export type Backdrop = (typeof backdrops)[number]
-export const shotLights = ['window', 'soft', 'noon', 'evening'] as const
 export type ShotLight = (typeof shotLights)[number]
-export const shotAngles = ['front', 'three_quarter', 'top'] as const
 export type ShotAngle = (typeof shotAngles)[number]
-export const shotAspects = ['1:1', '4:5', '16:9'] as const
 export type ShotAspect = (typeof shotAspects)[number]
 
 export const imageStatuses = ['queued', 'running', 'ready', 'failed', 'accepted', 'rejected'] as const
@@ -69,33 +75,7 @@ export const mostPromptPart = 1500
 export const mostPrompt = 3 * mostPromptPart + 4
 
 /** Motifs that the analysis can name. Any other is named by its symmetry, or as a person wrote it. */
-export const namedMotifs = [
-  'koshkar-muiz',
-  'snow-leopard',
-  'yurt',
-  'shanyrak',
-  'ili-tulip',
-  'tian-shan',
-  'tamgaly-ibex',
-  'sun-head',
-  'adras',
-  'aport-apple',
-  'golden-eagle',
-  'pomegranate',
-  'samarkand-star',
-  'shai',
-  'dombra',
-  'bactrian-camel',
-  'manul',
-  'saiga',
-  'baikonur',
-  'suzani',
-  'apricot-branch',
-  'tulpar',
-  'baursak',
-  'teh-tarik',
-] as const
-export type NamedMotif = (typeof namedMotifs)[number]
+export { motifKeys as namedMotifs, type MotifKey as NamedMotif } from '#brand/motifs/motif-keys.ts'
 
 /** Below these values, the reviewer gets a warning. */
 export const similarityWarnsBelow = { compositor: 0.9, openai: 0.8, google: 0.8 } as const satisfies Record<ImageEngine, number>

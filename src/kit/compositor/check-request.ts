@@ -1,5 +1,6 @@
 import { PictureError } from './picture-error.ts'
-import { angles, aspects, backdrops, type Goods, goodsKinds, lights, mostOthers, shotTypes, type ShotRequest } from './shot.ts'
+import { type Goods, mostOthers, type ShotRequest } from './shot.ts'
+import { angles, aspects, backdrops, goodsKinds, lights, shotTypes } from './shot-choices.ts'
 
 const sizes = { least: 256, most: 4096 }
 

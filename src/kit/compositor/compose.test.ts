@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { compose } from './compose.ts'
 import { drawPrint } from './sample-prints.ts'
-import { angles, aspects, backdrops, goodsKinds, lights, type ShotRequest, shotTypes } from './shot.ts'
+import type { ShotRequest } from './shot.ts'
+import { angles, aspects, backdrops, goodsKinds, lights, shotTypes } from './shot-choices.ts'
 
 const print = await drawPrint('star', 600)
 const solid = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#9C1C38' } })

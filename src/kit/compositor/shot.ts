@@ -1,14 +1,10 @@
-export const goodsKinds = ['tshirt', 'kids', 'mug', 'bag', 'sticker', 'pin'] as const
+import type { angles, aspects, backdrops, goodsKinds, lights, motifGuesses, shotTypes, suggestions } from './shot-choices.ts'
+
 export type GoodsKind = (typeof goodsKinds)[number]
-export const shotTypes = ['flat', 'hanger', 'worn', 'table', 'detail', 'scene', 'group'] as const
 export type ShotType = (typeof shotTypes)[number]
-export const backdrops = ['felt', 'lapis', 'pomegranate', 'apricot', 'stone', 'wood', 'transparent'] as const
 export type Backdrop = (typeof backdrops)[number]
-export const lights = ['window', 'soft', 'noon', 'evening'] as const
 export type Light = (typeof lights)[number]
-export const angles = ['front', 'three_quarter', 'top'] as const
 export type Angle = (typeof angles)[number]
-export const aspects = ['1:1', '4:5', '16:9'] as const
 export type Aspect = (typeof aspects)[number]
 
 /** The most other goods in a group. */
@@ -73,18 +69,8 @@ export type DesignMeasure = {
 }
 /** The words of a print, its lines separated by ` / `; null if none were found. */
 export type PrintText = { isRead: boolean; text: string | null }
-/** By symmetry: `rosette` in both directions, `mirrored` left and right, else `figure`. A `band` runs around a mug. */
-export type MotifGuess = 'rosette' | 'mirrored' | 'figure' | 'band' | 'none'
-export type Suggestion =
-  | 'low_contrast'
-  | 'light_backdrop'
-  | 'dark_backdrop'
-  | 'small_print'
-  | 'low_resolution'
-  | 'detail_shot'
-  | 'many_colours'
-  | 'no_print'
-  | 'one_of_several'
+export type MotifGuess = (typeof motifGuesses)[number]
+export type Suggestion = (typeof suggestions)[number]
 /** The name of a drawing that prints may show, and its SVG. */
 export type KnownMotif = { name: string; drawing: string }
 /** What the caller knows about the design. */

@@ -1,3 +1,4 @@
+import { productStatuses } from '#contract/rules/product-filters.ts'
 import { shopOffsetMs } from '#contract/rules/shop-time.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Switch } from '#web/ui/switch.tsx'
@@ -7,7 +8,6 @@ import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import type { ProductValues } from './product-values.ts'
 
-const statuses = ['draft', 'active', 'archived'] as const
 const weekMs = 7 * 86_400_000
 
 export function ShopPart({ edit }: { edit: Edit<ProductValues> }) {
@@ -15,7 +15,7 @@ export function ShopPart({ edit }: { edit: Edit<ProductValues> }) {
   const { values, set, errors } = edit
   return (
     <EditSection title={t('shop.title')}>
-      <EditChoice edit={edit} name="status" options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))} />
+      <EditChoice edit={edit} name="status" options={productStatuses.map((value) => ({ value, label: t(`status.${value}`) }))} />
       <Row label={edit.labels.is_pre_order} checked={values.is_pre_order} onChange={(isOn) => set('is_pre_order', isOn)} />
       {values.is_pre_order && (
         <TextField

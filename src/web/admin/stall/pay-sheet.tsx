@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StallMethod } from '#contract/rules/stall-terms.ts'
+import { type StallMethod, stallMethods } from '#contract/rules/stall-terms.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { roundCash } from '#contract/rules/cash-rounding.ts'
 import type { Money } from '#contract/rules/money.ts'
@@ -23,8 +23,6 @@ export type PaySheetProps = {
   onPaid: (method: StallMethod, received?: Money) => void
 }
 
-const methods = ['cash', 'qr', 'card', 'other'] as const
-
 /** Takes a payment on the full screen: cash with change, a code for the exact sum, the terminal or another method. */
 export function PaySheet({ total, reference, duitnow, method: first = 'cash', isBusy = false, onBack, onPaid }: PaySheetProps) {
   const t = useMessages('admin-stall')
@@ -41,7 +39,7 @@ export function PaySheet({ total, reference, duitnow, method: first = 'cash', is
       </header>
       <div className="mx-auto flex w-full max-w-140 flex-1 flex-col gap-4 px-3 pt-4">
         <fieldset aria-label={t('pay.title')} className="grid grid-cols-4 gap-2">
-          {methods.map((name) => (
+          {stallMethods.map((name) => (
             <button
               key={name}
               type="button"

@@ -1,18 +1,8 @@
-import { namedMotifs } from '#contract/rules/studio-rules.ts'
+import { motifGuesses, namedMotifs, suggestions } from '#contract/rules/studio-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
-const motifs = ['rosette', 'mirrored', 'figure', 'pattern', 'band', 'none'] as const
-const suggestions = [
-  'low_contrast',
-  'light_backdrop',
-  'dark_backdrop',
-  'small_print',
-  'low_resolution',
-  'detail_shot',
-  'many_colours',
-  'no_print',
-  'one_of_several',
-] as const
+/** `pattern` is of older analyses. */
+const motifs = [...motifGuesses, 'pattern'] as const
 
 /** Translates the codes of the analysis. Text written by a person stays as it is. */
 export function useAnalysisWords() {

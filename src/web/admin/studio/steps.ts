@@ -1,4 +1,4 @@
-import type { StudioStep } from '#contract/rules/studio-rules.ts'
+import { type StudioStep, studioSteps } from '#contract/rules/studio-rules.ts'
 import type { StudioSession } from '#contract/studio.ts'
 
 /** The steps in the order of the screens. The server's step "shots" has two screens: the shots and their look. */
@@ -15,7 +15,6 @@ const kept: Record<ShownStep, StudioStep> = {
   review: 'review',
   save: 'save',
 }
-const order: readonly StudioStep[] = ['select', 'shots', 'analysis', 'prompts', 'generation', 'review', 'save', 'done']
 
 /** Returns the server's name of a step. */
 export function keptStep(step: ShownStep): StudioStep {
@@ -24,7 +23,7 @@ export function keptStep(step: ShownStep): StudioStep {
 
 /** Whether a step is beyond the session's progress. */
 export function isFurther(step: ShownStep, than: StudioStep): boolean {
-  return order.indexOf(kept[step]) > order.indexOf(than)
+  return studioSteps.indexOf(kept[step]) > studioSteps.indexOf(than)
 }
 
 /** Returns the screen at which a reopened session continues. */
@@ -45,7 +44,7 @@ export function doneSteps({
   return {
     product: product.picture !== null,
     shots: shots.length > 0,
-    look: shots.length > 0 && order.indexOf(step) > order.indexOf('shots'),
+    look: shots.length > 0 && studioSteps.indexOf(step) > studioSteps.indexOf('shots'),
     analysis: analysis !== null,
     prompts: shots.length > 0 && shots.every(({ prompt }) => prompt !== null),
     images: made.length > 0 && !isInWork,
