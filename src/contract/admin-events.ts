@@ -18,6 +18,7 @@ import { listInput } from './lists.ts'
 import { eventMap as map, mapMarker } from './events.ts'
 import { eventImage, eventMap } from './uploads.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const texts = {
   title: requiredText(200),
@@ -117,7 +118,6 @@ export type AdminEventPage = z.infer<typeof eventPageForStaff>
 
 export const eventTimes = ['running', 'coming', 'past'] as const
 const filters = { status: z.enum(eventStatuses).optional(), when: z.enum(eventTimes).optional() }
-const sorts = ['starts_at', 'title', 'updated_at'] as const
 
 const path = z.object({ id })
 const tags = ['Admin: events']
@@ -135,7 +135,7 @@ const taken = { slug_taken: { status: 409 } } as const
 export const adminEventsContract = {
   list: call('staff')
     .route({ method: 'GET', path: '/admin/events', summary: 'List the events, drafts too', tags })
-    .input(listInput(filters, sorts))
+    .input(listInput(filters, listSorts.events))
     .output(pageOf('events', adminEvent)),
   get: call('staff')
     .route({ method: 'GET', path: '/admin/events/{id}', summary: 'Read an event as it is edited', tags })

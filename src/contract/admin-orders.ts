@@ -12,6 +12,7 @@ import { deviceClasses } from './rules/figure-reports.ts'
 import { longestFigureFilter, readBehind } from './rules/orders-behind.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { oneLine, trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const aMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/
 
@@ -62,7 +63,6 @@ const orderFilters = {
   ready: z.enum(['true', 'false']).optional(),
   ...fromTo,
 }
-const orderSorts = ['placed_at', 'total', 'order_number'] as const
 
 /** `accept` and `refuse` come from older clients. */
 const paymentDecision = z
@@ -163,7 +163,7 @@ export const adminOrdersContract = {
     .output(pageOf('proofs', proofRow)),
   list: call('staff')
     .route({ method: 'GET', path: '/admin/orders', summary: 'List orders, with counts for the dashboard', tags: ['Admin: orders'] })
-    .input(listInput(orderFilters, orderSorts).extend({ range: z.enum(['today', 'week', 'month', 'year', 'all']).default('week') }))
+    .input(listInput(orderFilters, listSorts.orders).extend({ range: z.enum(['today', 'week', 'month', 'year', 'all']).default('week') }))
     .output(pageOf('orders', orderRow).extend({ stats: orderStats })),
   file: call('staff')
     .route({
@@ -173,7 +173,7 @@ export const adminOrdersContract = {
       outputStructure: 'detailed',
       tags: ['Admin: orders'],
     })
-    .input(fileInput(orderFilters, orderSorts))
+    .input(fileInput(orderFilters, listSorts.orders))
     .output(csvFile),
   ids: call('staff')
     .route({ method: 'GET', path: '/admin/orders/ids', summary: 'List the ids of all orders of a list', tags: ['Admin: orders'] })

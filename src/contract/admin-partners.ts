@@ -12,6 +12,7 @@ import { isTin, plainNumber } from './rules/einvoice-rules.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
 import { ownOrderSigns, partnerConcerns, partnerStatuses } from './rules/partner-rules.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 /** A share with four decimals: 0.1 is 10 %. */
 const rate = z.number('invalid_rate').min(0, 'invalid_rate').max(1, 'invalid_rate').multipleOf(0.0001, 'invalid_rate')
@@ -98,7 +99,6 @@ export const partnerInvitation = z.object({
 export type PartnerInvitation = z.infer<typeof partnerInvitation>
 
 const filters = { status: z.enum(partnerStatuses).optional(), concern: z.enum(partnerConcerns).optional() }
-const sorts = ['created_at', 'company', 'orders', 'revenue', 'owed'] as const
 const path = z.object({ id })
 const tags = ['Admin: partners']
 const taken = { already_invited: { status: 409 }, already_partner: { status: 409 }, already_admin: { status: 409 } } as const
@@ -127,7 +127,7 @@ export type PartnerChange = z.infer<typeof partnerChange>
 export const adminPartnersContract = {
   list: call('staff')
     .route({ method: 'GET', path: '/admin/partners', summary: 'List partners and who wants to be one', tags })
-    .input(listInput(filters, sorts))
+    .input(listInput(filters, listSorts.partners))
     .output(
       pageOf('partners', listed).extend({
         by_status: z.record(z.enum(partnerStatuses), z.int()),
@@ -148,7 +148,7 @@ export const adminPartnersContract = {
     .output(partnerFigures),
   file: call('admin')
     .route({ method: 'GET', path: '/admin/partners.csv', summary: 'Download the list of partners', outputStructure: 'detailed', tags })
-    .input(fileInput(filters, sorts))
+    .input(fileInput(filters, listSorts.partners))
     .output(csvFile),
   get: call('staff')
     .route({ method: 'GET', path: '/admin/partners/{id}', summary: 'Read a partner', tags })

@@ -13,6 +13,7 @@ import { productStatuses, stockStates } from './rules/product-filters.ts'
 import { longestTag, mostTags } from './rules/product-limits.ts'
 import { onHand, stockLevel } from './stock.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const texts = z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') })
 /** Omitted languages stay unchanged; null removes one. */
@@ -157,7 +158,6 @@ export const productFilters = {
   /** Products with missing texts in one of these languages. */
   missing: listOf(otherLanguages).optional(),
 }
-export const productSorts = ['created_at', 'updated_at', 'name', 'price', 'stock'] as const
 
 /** An option of which fewer pieces were counted than open orders reserve. */
 const reservedLevel = z.object({ variation_id: id.nullable(), size: z.string().nullable(), reserved: z.int() })
@@ -195,7 +195,7 @@ export const adminProductsContract = {
       summary: 'List products, whatever their status',
       tags: ['Admin: products'],
     })
-    .input(listInput(productFilters, productSorts))
+    .input(listInput(productFilters, listSorts.products))
     .output(pageOf('products', adminProduct)),
   ids: call('staff')
     .route({ method: 'GET', path: '/admin/products/ids', summary: 'List the ids of all products of a list', tags: ['Admin: products'] })

@@ -6,6 +6,7 @@ import { languages, perLanguage } from './languages.ts'
 import { listInput } from './lists.ts'
 import { letterLengths } from './rules/letter-limits.ts'
 import { letterImage } from './uploads.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
 
@@ -118,7 +119,7 @@ const turn = (name: 'pause' | 'resume' | 'cancel' | 'send-unknown', summary: str
 export const campaignsContract = {
   list: call('admin')
     .route({ method: 'GET', path: '/admin/newsletter/campaigns', summary: 'List campaigns', tags })
-    .input(listInput({ status: z.enum(campaignStatuses).optional() }, ['updated_at', 'created_at', 'name']))
+    .input(listInput({ status: z.enum(campaignStatuses).optional() }, listSorts.campaigns))
     .output(pageOf('campaigns', listedCampaign)),
   create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/newsletter/campaigns', summary: 'Begin a campaign', successStatus: 201, tags })

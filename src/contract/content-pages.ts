@@ -5,6 +5,7 @@ import { day, expectedUpdatedAt, id, instant, language, limit, page, pageOf, req
 import { listInput } from './lists.ts'
 import { contentPlaceholders } from './rules/content-placeholders.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const slug = z.string().max(100)
 
@@ -66,7 +67,7 @@ const notFound = { page_not_found: { status: 404 } }
 export const contentPagesContract = {
   list: call('admin')
     .route({ method: 'GET', path: '/admin/pages', summary: 'List the information pages, drafts beside what is public', tags })
-    .input(listInput({}, ['updated_at', 'title']))
+    .input(listInput({}, listSorts.contentPages))
     .output(pageOf('pages', adminContentPage)),
   get: call('admin')
     .route({ method: 'GET', path: '/admin/pages/{slug}', summary: 'Read an information page as it is edited', tags })

@@ -4,6 +4,7 @@ import { expectedUpdatedAt, id, instant, moneySchema, pageOf, priceInput, typedI
 import { listInput } from './lists.ts'
 import { discountKinds } from './rules/code-discount.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const code = z
   .string('required')
@@ -72,12 +73,11 @@ const notFound = { discount_not_found: { status: 404 } } as const
 const taken = { discount_code_taken: { status: 409 } } as const
 
 const filters = { state: z.enum(discountStates).optional() }
-const sorts = ['created_at', 'code', 'ends_at', 'used'] as const
 
 export const discountsContract = {
   list: call('admin')
     .route({ method: 'GET', path: '/admin/discounts', summary: 'List discount codes', tags })
-    .input(listInput(filters, sorts))
+    .input(listInput(filters, listSorts.discounts))
     .output(pageOf('discounts', discount)),
   create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/discounts', summary: 'Add a discount code', successStatus: 201, tags })

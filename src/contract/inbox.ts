@@ -3,6 +3,7 @@ import { call, callOnce } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, listOf, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { supportLengths } from './rules/support-lengths.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const messageKinds = ['contact', 'preorder'] as const
 const messageStatuses = ['new', 'open', 'done'] as const
@@ -46,7 +47,7 @@ const filters = { kind: z.enum(messageKinds).optional(), status: listOf(messageS
 export const inboxContract = {
   list: call('staff')
     .route({ method: 'GET', path: '/admin/messages', summary: 'List what visitors wrote', tags })
-    .input(listInput(filters, ['created_at', 'updated_at']))
+    .input(listInput(filters, listSorts.inbox))
     .output(pageOf('messages', inboxMessage)),
   get: call('staff')
     .route({ method: 'GET', path: '/admin/messages/{id}', summary: 'Read a message and its answers', tags })

@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { backOfficeRoles, roles } from './rules/roles.ts'
 import { expectedUpdatedAt, id, instant, pageOf } from './fields.ts'
 import { bulkAnswer, bulkIds, csvFile, expectedVersions, fileInput, fromTo, listInput } from './lists.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const status = z.enum(['active', 'deactivated'])
 
@@ -41,12 +42,11 @@ export type Admin = z.infer<typeof admin>
 const path = z.object({ id })
 
 const peopleFilters = { membership: z.enum(['active', 'inactive', 'requested']).optional(), role: z.enum(roles).optional(), ...fromTo }
-const peopleSorts = ['created_at', 'member_since', 'full_name', 'email'] as const
 
 export const peopleContract = {
   members: call('staff')
     .route({ method: 'GET', path: '/admin/members', summary: 'List everybody who has an account', tags: ['Admin: people'] })
-    .input(listInput(peopleFilters, peopleSorts))
+    .input(listInput(peopleFilters, listSorts.people))
     .output(pageOf('members', person)),
   membersFile: call('admin')
     .route({
@@ -56,7 +56,7 @@ export const peopleContract = {
       outputStructure: 'detailed',
       tags: ['Admin: people'],
     })
-    .input(fileInput(peopleFilters, peopleSorts))
+    .input(fileInput(peopleFilters, listSorts.people))
     .output(csvFile),
   setMembership: call('admin')
     .route({

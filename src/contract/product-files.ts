@@ -1,7 +1,8 @@
 import { otherLanguages } from './languages.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { productFilters, productSorts } from './admin-products.ts'
+import { productFilters } from './admin-products.ts'
+import { listSorts } from './rules/list-sorts.ts'
 import { fileColumns } from './rules/product-columns.ts'
 import { id, mostSize } from './fields.ts'
 import { csvFile, fileInput } from './lists.ts'
@@ -62,7 +63,7 @@ export const productFilesContract = {
       outputStructure: 'detailed',
       tags: ['Admin: products'],
     })
-    .input(fileInput(productFilters, productSorts))
+    .input(fileInput(productFilters, listSorts.products))
     .output(csvFile),
   import: call('admin')
     .route({

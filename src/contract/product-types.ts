@@ -5,6 +5,7 @@ import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from '
 import { listInput } from './lists.ts'
 import { ageGroups, genders } from './rules/shopping-terms.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 /** English is in the resource's own fields, but may be sent here instead. */
 const typeTexts = z.strictObject({ name: z.string().overwrite(trimmed).max(80, 'too_long') }).partial()
@@ -90,7 +91,7 @@ const tags = ['Admin: product types']
 export const productTypesContract = {
   list: call('staff')
     .route({ method: 'GET', path: '/admin/product-types', summary: 'List the types of products and their steps', tags: tags })
-    .input(listInput({}, ['updated_at', 'name', 'created_at']))
+    .input(listInput({}, listSorts.productTypes))
     .output(pageOf('product_types', productType)),
   get: call('staff')
     .route({ method: 'GET', path: '/admin/product-types/{id}', summary: 'Read a type of products', tags: tags })

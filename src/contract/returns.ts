@@ -17,6 +17,7 @@ import {
 import { listInput } from './lists.ts'
 import { returnLengths, returnReasons, returnStatuses, returnWishes } from './rules/return-rules.ts'
 import { returnPicture as pictureUpload } from './uploads.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const outcomes = ['refund', 'exchange', 'nothing'] as const
 
@@ -132,7 +133,7 @@ export const returnsContract = {
     }),
   list: call('staff')
     .route({ method: 'GET', path: '/admin/returns', summary: 'List what buyers want to send back', tags })
-    .input(listInput({ status: z.enum(returnStatuses).optional(), reason: z.enum(returnReasons).optional() }, ['created_at', 'updated_at']))
+    .input(listInput({ status: z.enum(returnStatuses).optional(), reason: z.enum(returnReasons).optional() }, listSorts.returns))
     .output(pageOf('returns', staffReturn)),
   get: call('staff').route({ method: 'GET', path: '/admin/returns/{id}', summary: 'Read a return', tags }).input(byId).output(staffReturn),
   decide: call('staff')

@@ -22,6 +22,7 @@ import { mostInBulk } from './rules/list-limits.ts'
 import { mostStars, reviewLengths, reviewsOnPage, reviewStatuses } from './rules/review-rules.ts'
 import { reviewPicture as pictureUpload } from './uploads.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 /** The version of the review that staff read: its author may have rewritten it since. */
 const readVersion = storableInstant(z.iso.datetime('required'))
@@ -152,7 +153,7 @@ export const reviewsContract = {
     .input(
       listInput(
         { status: z.enum(reviewStatuses).optional(), stars: listOf(['1', '2', '3', '4', '5']).optional(), product_id: id.optional() },
-        ['created_at', 'stars'],
+        listSorts.reviews,
       ),
     )
     .output(pageOf('reviews', staffReview)),

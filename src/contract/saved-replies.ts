@@ -4,6 +4,7 @@ import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { supportLengths } from './rules/support-lengths.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const text = requiredText(supportLengths.message)
 const fields = z.strictObject({
@@ -36,7 +37,7 @@ const path = z.object({ id })
 export const savedRepliesContract = {
   list: call('staff')
     .route({ method: 'GET', path: '/admin/kept-answers', summary: 'List the saved replies', tags })
-    .input(listInput({}, ['name', 'updated_at']))
+    .input(listInput({}, listSorts.savedReplies))
     .output(pageOf('kept_answers', savedReply)),
   get: call('staff')
     .route({ method: 'GET', path: '/admin/kept-answers/{id}', summary: 'Read a saved reply', tags })

@@ -4,6 +4,7 @@ import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const columns = z.array(requiredText(60)).min(1, 'required').max(12)
 const guideFields = z.strictObject({
@@ -44,7 +45,7 @@ const notFound = { size_guide_not_found: { status: 404 } }
 export const sizeGuidesContract = {
   list: call('admin')
     .route({ method: 'GET', path: '/admin/size-guides', summary: 'List the size guides', tags })
-    .input(listInput({}, ['updated_at', 'name']))
+    .input(listInput({}, listSorts.sizeGuides))
     .output(pageOf('size_guides', sizeGuide)),
   get: call('admin')
     .route({ method: 'GET', path: '/admin/size-guides/{id}', summary: 'Read a size guide', tags })

@@ -5,6 +5,7 @@ import { expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredTex
 import { listInput } from './lists.ts'
 import { storyImage } from './uploads.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const texts = {
   title: requiredText(200),
@@ -56,7 +57,7 @@ const notFound = { story_not_found: { status: 404 } }
 export const storiesContract = {
   list: call('staff')
     .route({ method: 'GET', path: '/admin/stories', summary: 'List the stories, hidden ones too', tags })
-    .input(listInput({}, ['position', 'title', 'updated_at']))
+    .input(listInput({}, listSorts.stories))
     .output(pageOf('stories', adminStory)),
   get: call('staff')
     .route({ method: 'GET', path: '/admin/stories/{id}', summary: 'Read a story as it is edited', tags })

@@ -15,6 +15,7 @@ import {
   studioSessionChange,
 } from './studio.ts'
 import { trimmed } from './rules/visible-text.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 const path = z.object({ id })
 const shotPath = z.object({ id, shot: id })
@@ -46,7 +47,7 @@ const studio = '/admin/studio/sessions'
 export const studioContract = {
   list: call('admin')
     .route({ method: 'GET', path: studio, summary: 'List sessions of the studio', tags })
-    .input(listInput({ product: id.optional(), step: z.enum(studioSteps).optional() }, ['updated_at', 'created_at', 'name']))
+    .input(listInput({ product: id.optional(), step: z.enum(studioSteps).optional() }, listSorts.studioSessions))
     .output(pageOf('sessions', listedSession)),
   create: call('admin')
     .route({ method: 'POST', path: studio, summary: 'Begin a session for a product', successStatus: 201, tags })

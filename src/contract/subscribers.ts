@@ -4,6 +4,7 @@ import { id, instant, language, mostSize, pageOf, requiredLine } from './fields.
 import { languages } from './languages.ts'
 import { csvFile, fileInput, fromTo, listInput } from './lists.ts'
 import { subscriberFile as upload } from './uploads.ts'
+import { listSorts } from './rules/list-sorts.ts'
 
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const
 export const subscriberSources = ['form', 'preorder', 'account', 'import'] as const
@@ -59,13 +60,12 @@ const filters = {
   source: z.enum(subscriberSources).optional(),
   ...fromTo,
 }
-const sorts = ['created_at', 'confirmed_at', 'email'] as const
 const tags = ['Admin: letters']
 
 export const subscribersContract = {
   list: call('admin')
     .route({ method: 'GET', path: '/admin/newsletter/subscribers', summary: 'List the subscribers of the newsletter', tags })
-    .input(listInput(filters, sorts))
+    .input(listInput(filters, listSorts.subscribers))
     .output(pageOf('subscribers', subscriber)),
   file: call('admin')
     .route({
@@ -75,7 +75,7 @@ export const subscribersContract = {
       outputStructure: 'detailed',
       tags,
     })
-    .input(fileInput(filters, sorts))
+    .input(fileInput(filters, listSorts.subscribers))
     .output(csvFile),
   growth: call('admin')
     .route({

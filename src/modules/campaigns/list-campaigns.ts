@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Campaign, CampaignPage } from '#contract/campaigns.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { isQuiet } from '#contract/rules/quiet-hours.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -12,7 +13,7 @@ import { audienceOf, findCampaign, lettersOf, presentCampaign, presentListed, se
 type Search = {
   q?: string | undefined
   status?: Campaign['status'] | undefined
-  sort: 'updated_at' | 'created_at' | 'name'
+  sort: SortOf<'campaigns'>
   order: 'asc' | 'desc'
   page: number
   limit: number

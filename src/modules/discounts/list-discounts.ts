@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Discount, DiscountPage } from '#contract/discounts.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { listProductNames } from '#modules/catalog/index.ts'
@@ -11,7 +12,7 @@ import { presentDiscount, selectDiscounts, stateOf } from './discount-store.ts'
 type Search = {
   q?: string | undefined
   state?: Discount['state'] | undefined
-  sort: 'created_at' | 'code' | 'ends_at' | 'used'
+  sort: SortOf<'discounts'>
   order: 'asc' | 'desc'
   page: number
   limit: number

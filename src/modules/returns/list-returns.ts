@@ -6,6 +6,7 @@ import { heldOf } from '#contract/rules/order-money.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { openReturns, type ReturnStatus, type returnReasons } from '#contract/rules/return-rules.ts'
 import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
@@ -19,7 +20,7 @@ type Search = {
   q?: string | undefined
   status?: ReturnStatus | undefined
   reason?: (typeof returnReasons)[number] | undefined
-  sort: 'created_at' | 'updated_at'
+  sort: SortOf<'returns'>
   order: 'asc' | 'desc'
   page: number
   limit: number

@@ -2,6 +2,7 @@ import type { ShownReview, StaffReview } from '#contract/reviews.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { ReviewStatus } from '#contract/rules/review-rules.ts'
 import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
@@ -24,7 +25,7 @@ type Search = {
   status?: ReviewStatus | undefined
   stars?: readonly string[] | undefined
   product_id?: string | undefined
-  sort: 'created_at' | 'stars'
+  sort: SortOf<'reviews'>
   order: 'asc' | 'desc'
   page: number
   limit: number

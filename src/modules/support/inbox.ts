@@ -1,5 +1,6 @@
 import type { InboxMessage, InboxThread } from '#contract/inbox.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
@@ -10,7 +11,7 @@ import { listAccountNames, requireAccount, requireColleague } from '#modules/ide
 import { type InboxFilter, type InboxRow, matchingMessages, parentOf, presentMessage, selectMessages, tableOf } from './inbox-store.ts'
 import { replyMailJob } from './reply-mail-job.ts'
 
-type Search = InboxFilter & { sort: 'created_at' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
+type Search = InboxFilter & { sort: SortOf<'inbox'>; order: 'asc' | 'desc'; page: number; limit: number }
 
 export async function listMessages(ctx: Ctx, search: Search) {
   const matching = matchingMessages(ctx.db, search)

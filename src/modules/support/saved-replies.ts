@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SavedReply, SavedReplyChange, NewSavedReply } from '#contract/saved-replies.ts'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import type { Database } from '#kit/database/database.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
@@ -11,7 +12,7 @@ import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 
-type Search = { q?: string | undefined; sort: 'name' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
+type Search = { q?: string | undefined; sort: SortOf<'savedReplies'>; order: 'asc' | 'desc'; page: number; limit: number }
 
 export async function listSavedReplies({ db }: Pick<Ctx, 'db'>, { q, ...search }: Search) {
   const matching = readAnswers(db).$if(Boolean(q), (of) =>

@@ -3,6 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { stockStates } from '#contract/rules/product-filters.ts'
 import type { Product } from '#contract/catalog.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import type { Database } from '#kit/database/database.ts'
 import { holdsWords, isTooShortForIndex } from '#kit/database/holds-words.ts'
 import type { DB } from '#kit/database/tables.ts'
@@ -18,7 +19,7 @@ export type AdminProductFilter = {
   product_type?: string | undefined
   missing?: OtherLanguage[] | undefined
 }
-export type AdminProductSort = 'created_at' | 'updated_at' | 'name' | 'price' | 'stock'
+export type AdminProductSort = SortOf<'products'>
 
 /** Products as `p`, with the stock of each as `k`. */
 export type Matching = SelectQueryBuilder<DB & { p: DB['products']; k: DB['product_stock'] }, 'p' | 'k', object>

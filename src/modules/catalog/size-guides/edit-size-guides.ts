@@ -6,13 +6,14 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import type { Ctx } from '#modules/context.ts'
 import { refuse } from '#modules/refuse.ts'
 import { presentSizeGuide, readSizeGuides } from './size-guide-store.ts'
 
-type Search = { q?: string | undefined; sort: 'updated_at' | 'name'; order: 'asc' | 'desc'; page: number; limit: number }
+type Search = { q?: string | undefined; sort: SortOf<'sizeGuides'>; order: 'asc' | 'desc'; page: number; limit: number }
 
 export async function listSizeGuides({ db }: Pick<Ctx, 'db'>, search: Search) {
   const matching = search.q ? readSizeGuides(db).where(holdsWords(sql`g.name`, search.q)) : readSizeGuides(db)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { AdminStory } from '#contract/stories.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import type { Database } from '#kit/database/database.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
@@ -8,7 +9,7 @@ import type { Ctx } from '#modules/context.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import { refuse } from '#modules/refuse.ts'
 
-type Search = { q?: string | undefined; sort: 'position' | 'title' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
+type Search = { q?: string | undefined; sort: SortOf<'stories'>; order: 'asc' | 'desc'; page: number; limit: number }
 
 export async function listAdminStories({ db }: Pick<Ctx, 'db'>, search: Search) {
   const matching = search.q ? readAdminStories(db).where(holdsWords(sql`s.title`, search.q)) : readAdminStories(db)

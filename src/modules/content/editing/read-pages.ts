@@ -1,6 +1,7 @@
 import { type Language, perLanguage } from '#contract/languages.ts'
 import type { AdminContentPage, ContentPageVersion } from '#contract/content-pages.ts'
 import { contentPlaceholders } from '#contract/rules/content-placeholders.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import type { Ctx } from '#modules/context.ts'
 import { languagesOn } from '#modules/shop-languages.ts'
 import { refuse } from '#modules/refuse.ts'
@@ -8,7 +9,7 @@ import { readFacts } from '../fill-facts.ts'
 import { readStoredPages, readVersions, type StoredPage, type StoredVersion, versionOf } from './page-store.ts'
 import { missingLanguages, presentPageState } from './page-texts.ts'
 
-type Search = { q?: string | undefined; sort: 'updated_at' | 'title'; order: 'asc' | 'desc'; page: number; limit: number }
+type Search = { q?: string | undefined; sort: SortOf<'contentPages'>; order: 'asc' | 'desc'; page: number; limit: number }
 
 export async function listPages(ctx: Ctx, { q = '', sort, order, page, limit }: Search) {
   const wanted = (await readStoredPages(ctx))

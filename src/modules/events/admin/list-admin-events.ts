@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminEvent, AdminEventPage, EventStatus, eventTimes } from '#contract/admin-events.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { listProductNames } from '#modules/catalog/index.ts'
@@ -12,7 +13,7 @@ type Search = {
   q?: string | undefined
   status?: EventStatus | undefined
   when?: (typeof eventTimes)[number] | undefined
-  sort: 'starts_at' | 'title' | 'updated_at'
+  sort: SortOf<'events'>
   order: 'asc' | 'desc'
   page: number
   limit: number

@@ -4,6 +4,7 @@ import { mostCounted } from '#contract/rules/list-limits.ts'
 import { memberCodeIn } from '#contract/rules/member-code.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import { staffRoles } from '#contract/rules/roles.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import type { Database } from '#kit/database/database.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { phonePattern } from '#kit/database/phone-pattern.ts'
@@ -16,7 +17,7 @@ export type PeopleFilter = {
   from?: string | undefined
   to?: string | undefined
 }
-export type PeopleSorting = { sort: 'created_at' | 'member_since' | 'full_name' | 'email'; order: 'asc' | 'desc' }
+export type PeopleSorting = { sort: SortOf<'people'>; order: 'asc' | 'desc' }
 
 const sortable = {
   created_at: 'p.created_at',

@@ -3,6 +3,7 @@ import type { Subscriber, subscriberSources, subscriberStatuses } from '#contrac
 import { type Language, knownLanguage } from '#contract/languages.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import type { Database } from '#kit/database/database.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
@@ -18,7 +19,7 @@ type Filter = {
   from?: string | undefined
   to?: string | undefined
 }
-type Sorting = { sort: 'created_at' | 'confirmed_at' | 'email'; order: 'asc' | 'desc' }
+type Sorting = { sort: SortOf<'subscribers'>; order: 'asc' | 'desc' }
 
 const sortable = {
   created_at: 's.created_at',

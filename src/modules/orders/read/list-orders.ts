@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { customerStatusOf, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { OrderRow } from '#contract/orders.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
@@ -48,7 +49,7 @@ export type OrderFilter = {
   from?: string | undefined
   to?: string | undefined
 }
-type OrderSorting = { sort: 'placed_at' | 'total' | 'order_number'; order: 'asc' | 'desc' }
+type OrderSorting = { sort: SortOf<'orders'>; order: 'asc' | 'desc' }
 /** `range` applies only to the statistics, not to the list. */
 export type OrderSearch = OrderFilter & OrderSorting & { range: DayRange; page: number; limit: number }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -7,7 +8,7 @@ import { presentProductType, selectProductTypes } from './product-type-store.ts'
 
 type TypeSearch = {
   q?: string | undefined
-  sort: 'updated_at' | 'name' | 'created_at'
+  sort: SortOf<'productTypes'>
   order: 'asc' | 'desc'
   page: number
   limit: number

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StudioStep } from '#contract/rules/studio-rules.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { SortOf } from '#contract/rules/list-sorts.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -13,7 +14,7 @@ type Search = {
   q?: string | undefined
   product?: string | undefined
   step?: StudioStep | undefined
-  sort: 'updated_at' | 'created_at' | 'name'
+  sort: SortOf<'studioSessions'>
   order: 'asc' | 'desc'
   page: number
   limit: number

@@ -6,6 +6,7 @@ import { languageOptions } from '#contract/languages.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
@@ -25,7 +26,7 @@ const campaignsList = defineList({
   name: 'campaigns',
   address: adminPages.campaigns,
   filters: { status: oneOf(campaignStatuses) },
-  sorts: ['updated_at', 'created_at', 'name'],
+  sorts: listSorts.campaigns,
 })
 
 const countOf = (query: QueryOf<typeof campaignsList>) => ({ ...query, limit: 1 })

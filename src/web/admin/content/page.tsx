@@ -18,8 +18,9 @@ import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titleIn } from '../kit/named-in.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 
-const contentList = defineList({ name: 'content', address: adminPages.content, filters: {}, sorts: ['updated_at', 'title'] })
+const contentList = defineList({ name: 'content', address: adminPages.content, filters: {}, sorts: listSorts.contentPages })
 
 export function loader(asked: Route.LoaderArgs) {
   if (!isAdmin(asked.context.get(visitContext).actor)) throw data(null, { status: 403 })

@@ -4,6 +4,7 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import type { Discount } from '#contract/discounts.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
 import { defineList, oneOf, pageOf } from '../kit/list/list-address.ts'
@@ -17,7 +18,7 @@ const discountsList = defineList({
   name: 'discounts',
   address: adminPages.discounts,
   filters: { state: oneOf(discountStates) },
-  sorts: ['created_at', 'code', 'ends_at', 'used'],
+  sorts: listSorts.discounts,
 })
 
 export function loader(asked: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { isAdmin } from '#contract/actor.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatDateRange } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
@@ -20,7 +21,7 @@ const eventsList = defineList({
   name: 'events',
   address: adminPages.events,
   filters: { status: oneOf(eventStatuses), when: oneOf(eventTimes) },
-  sorts: ['starts_at', 'title', 'updated_at'],
+  sorts: listSorts.events,
 })
 const countOf = (query: QueryOf<typeof eventsList>) => ({ ...query, limit: 1 })
 const views = [{ when: 'running' }, { when: 'coming' }, { when: 'past' }, { status: 'draft' }] as const

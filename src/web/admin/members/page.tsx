@@ -10,6 +10,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { visitContext } from '#web/render/page-context.ts'
 import { isAdmin } from '#contract/actor.ts'
 import { isStaffRole } from '#contract/rules/roles.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Route } from './+types/page'
@@ -33,7 +34,7 @@ const membersList = defineList({
   name: 'members',
   address: adminPages.members,
   filters: { membership: oneOf(memberships), role: oneOf(roles), from: aDay, to: aDay },
-  sorts: ['created_at', 'member_since', 'full_name', 'email'],
+  sorts: listSorts.people,
 })
 
 export async function loader(asked: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { languages } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { type Subscriber, subscriberSources, subscriberStatuses } from '#contract/subscribers.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
@@ -28,7 +29,7 @@ const subscribersList = defineList({
   name: 'subscribers',
   address: adminPages.newsletter,
   filters: { status: oneOf(subscriberStatuses), language: oneOf(languages), source: oneOf(subscriberSources), from: aDay, to: aDay },
-  sorts: ['created_at', 'confirmed_at', 'email'],
+  sorts: listSorts.subscribers,
 })
 
 const countOf = (query: QueryOf<typeof subscribersList>) => ({ ...query, limit: 1 })

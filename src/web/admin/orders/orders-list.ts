@@ -4,6 +4,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { deviceClasses } from '#contract/rules/figure-reports.ts'
 import { readBehind } from '#contract/rules/orders-behind.ts'
 import { orderStatuses, paymentStatuses } from '#contract/rules/order-states.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { aDay, anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 
 export const ranges = ['today', 'week', 'month', 'year', 'all'] as const
@@ -48,6 +49,6 @@ export const ordersList = defineList({
     to: aDay,
   },
   choices: { range: { options: ranges, usual: 'week' } },
-  sorts: ['placed_at', 'total', 'order_number'],
+  sorts: listSorts.orders,
 })
 export type OrdersQuery = QueryOf<typeof ordersList>

@@ -6,6 +6,7 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { partnerConcerns, partnerStatuses } from '#contract/rules/partner-rules.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
@@ -33,7 +34,7 @@ const partnersList = defineList({
   name: 'partners',
   address: adminPages.partners,
   filters: { status: oneOf(partnerStatuses), concern: oneOf(partnerConcerns) },
-  sorts: ['created_at', 'company', 'orders', 'revenue', 'owed'],
+  sorts: listSorts.partners,
 })
 
 const manyInvitations = { limit: 100 }

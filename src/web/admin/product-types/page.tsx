@@ -4,6 +4,7 @@ import { isAdmin } from '#contract/actor.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
@@ -17,7 +18,7 @@ const typesList = defineList({
   name: 'product-types',
   address: adminPages.productTypes,
   filters: {},
-  sorts: ['updated_at', 'name', 'created_at'],
+  sorts: listSorts.productTypes,
 })
 
 export async function loader(asked: Route.LoaderArgs) {

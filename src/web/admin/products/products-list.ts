@@ -1,6 +1,7 @@
 import { otherLanguages } from '#contract/languages.ts'
 import { productStatuses, stockStates } from '#contract/rules/product-filters.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { anId, defineList, oneOf, pageOf, type QueryOf } from '../kit/list/list-address.ts'
 
 const aSlug = (text: string) => /^[a-z0-9-]{1,100}$/.exec(text)?.[0]
@@ -15,7 +16,7 @@ export const productsList = defineList({
     product_type: anId,
     missing: oneOf(otherLanguages),
   },
-  sorts: ['created_at', 'updated_at', 'name', 'price', 'stock'],
+  sorts: listSorts.products,
 })
 export type ProductsQuery = QueryOf<typeof productsList>
 

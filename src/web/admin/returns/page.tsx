@@ -4,6 +4,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { returnReasons, returnStatuses } from '#contract/rules/return-rules.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatGoods } from '#contract/messages/format-goods.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import type { Route } from './+types/page'
@@ -18,7 +19,7 @@ const returnsList = defineList({
   name: 'returns',
   address: adminPages.returns,
   filters: { status: oneOf(returnStatuses), reason: oneOf(returnReasons) },
-  sorts: ['created_at', 'updated_at'],
+  sorts: listSorts.returns,
 })
 
 export const loader = (asked: Route.LoaderArgs) =>

@@ -3,6 +3,7 @@ import type { StaffReview } from '#contract/reviews.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { reviewStatuses } from '#contract/rules/review-rules.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { CutText } from '#web/ui/cut-text.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -27,7 +28,7 @@ const reviewsList = defineList({
   name: 'reviews',
   address: adminPages.reviews,
   filters: { status: oneOf(reviewStatuses), stars: oneOf(starChoices) },
-  sorts: ['created_at', 'stars'],
+  sorts: listSorts.reviews,
 })
 
 export const loader = (asked: Route.LoaderArgs) =>

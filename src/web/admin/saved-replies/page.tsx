@@ -3,6 +3,7 @@ import { languageOptions } from '#contract/languages.ts'
 import type { SavedReply } from '#contract/saved-replies.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
 import { defineList, pageOf } from '../kit/list/list-address.ts'
@@ -11,7 +12,7 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
-const answersList = defineList({ name: 'kept-answers', address: adminPages.savedReplies, filters: {}, sorts: ['name', 'updated_at'] })
+const answersList = defineList({ name: 'kept-answers', address: adminPages.savedReplies, filters: {}, sorts: listSorts.savedReplies })
 
 export function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-saved-replies'], title: 'admin-saved-replies:pageTitle' } as const

@@ -4,6 +4,7 @@ import * as sizeGuides from '#contract/calls/size-guides.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { SizeGuide } from '#contract/size-guides.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
@@ -13,7 +14,7 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
-const guidesList = defineList({ name: 'size-guides', address: adminPages.sizeGuides, filters: {}, sorts: ['updated_at', 'name'] })
+const guidesList = defineList({ name: 'size-guides', address: adminPages.sizeGuides, filters: {}, sorts: listSorts.sizeGuides })
 
 export function loader(asked: Route.LoaderArgs) {
   if (!isAdmin(asked.context.get(visitContext).actor)) throw data(null, { status: 403 })

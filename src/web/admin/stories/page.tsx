@@ -2,6 +2,7 @@ import { isAdmin } from '#contract/actor.ts'
 import * as storyCalls from '#contract/calls/stories.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
@@ -12,7 +13,7 @@ import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titleIn } from '../kit/named-in.ts'
 
-const storiesList = defineList({ name: 'stories', address: adminPages.stories, filters: {}, sorts: ['position', 'title', 'updated_at'] })
+const storiesList = defineList({ name: 'stories', address: adminPages.stories, filters: {}, sorts: listSorts.stories })
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-stories'], title: 'admin-stories:pageTitle' } as const

@@ -4,6 +4,7 @@ import { formatWhen } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { studioSteps } from '#contract/rules/studio-rules.ts'
 import type { ListedStudioSession } from '#contract/studio.ts'
+import { listSorts } from '#contract/rules/list-sorts.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CutText } from '#web/ui/cut-text.tsx'
@@ -22,7 +23,7 @@ const sessionsList = defineList({
   name: 'studio',
   address: adminPages.studio,
   filters: { step: oneOf(studioSteps) },
-  sorts: ['updated_at', 'created_at', 'name'],
+  sorts: listSorts.studioSessions,
 })
 
 export function loader(asked: Route.LoaderArgs) {
