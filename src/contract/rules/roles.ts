@@ -14,6 +14,13 @@ export const rightsOf = {
   super_admin: { role: 'admin', isSuperAdmin: true },
 } as const satisfies Record<BackOfficeRole, Rights>
 
+/** Who may make a call of the role, in the description of the API. */
+export const callersOf: Readonly<Record<BackOfficeRole, string>> = {
+  staff: 'For staff.',
+  admin: 'For admins.',
+  super_admin: 'For super admins.',
+}
+
 /** The stored roles of the back office, for queries. */
 export const staffRoles: readonly Role[] = [...new Set(backOfficeRoles.map((role) => rightsOf[role].role))]
 

@@ -1,5 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi'
 import type { Caller, CallRules } from '#contract/call.ts'
+import { callersOf } from '#contract/rules/roles.ts'
 import { refusalsByRules, signedIn } from './openapi-refusals.ts'
 
 const ownersOfOrders: ReadonlySet<Caller> = new Set<Caller>(['owner', 'owner_or_staff'])
@@ -14,9 +15,7 @@ const callers: Readonly<Record<Caller, string>> = {
   partner: 'For partners, for what is their own.',
   owner: 'For the account or guest whose order it is.',
   owner_or_staff: 'For the account or guest whose order it is, and for staff.',
-  staff: 'For staff.',
-  admin: 'For admins.',
-  super_admin: 'For super admins.',
+  ...callersOf,
 }
 
 /** Adds the callers, the rate limit, the headers and the refusals of a call. */
