@@ -219,6 +219,7 @@ export const ordersContract = {
     })
     .input(orderPath)
     .output(liveToken)
+    // The answer does not reveal whether the number or the email is wrong.
     .errors({ order_not_found: { status: 404 } }),
   track: call('everyone')
     .route({ method: 'POST', path: '/orders/track', summary: 'Find an order by its number and email address', tags: ['Buying'] })

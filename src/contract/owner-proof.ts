@@ -39,6 +39,8 @@ export type FactorProof = z.input<z.ZodObject<typeof factorProof>>
 
 export const factorProofErrors = {
   sign_in_again: { status: 403 },
+  /** A second factor is on: the password alone is not enough. */
   code_needed: { status: 403 },
+  /** The passkey is unknown or not for this shop, or its answer is too old or used; the answer does not reveal which. */
   passkey_refused: { status: 400 },
 } as const

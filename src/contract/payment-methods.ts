@@ -105,6 +105,7 @@ const tags = ['Admin: payment methods']
 const refusals = {
   payment_method_not_found: { status: 404 },
   changed_meanwhile: { status: 409, data: z.object({ current: adminPaymentMethod }) },
+  /** Another admin's change waits: a confirmation must cover exactly the change that was asked for. */
   details_waiting: { status: 409 },
 } as const
 

@@ -92,6 +92,7 @@ export const signInContract = {
   signIn: authCall({ who: 'everyone', limit: signInsByAddress }, 'POST', '/sign-in/email', 'Sign in with email address and password')
     .input(signInInput)
     .output(z.union([signedIn.extend({ redirect: z.literal(false) }), secondStepAsked]))
+    // Alike for an unknown address and a wrong password; the other refusals come only after the right password.
     .errors({ invalid_credentials: { status: 401 }, email_not_confirmed: { status: 403 }, account_deactivated: { status: 403 } }),
   signOut: authCall({ who: 'everyone' }, 'POST', '/sign-out', 'Sign out').output(z.object({ success: z.literal(true) })),
   requestLink: authCall({ who: 'everyone' }, 'POST', '/sign-in/magic-link', 'Ask for an email whose link signs in')
@@ -105,6 +106,7 @@ export const signInContract = {
   )
     .input(z.strictObject({ token }))
     .output(linkFacts)
+    // A link is unknown, used, expired or for another purpose; the answer does not reveal which.
     .errors({ link_invalid: { status: 400 } }),
   openLink: authCall(
     { who: 'link_holder', limit: tokensByAddress },
@@ -138,6 +140,7 @@ export const signInContract = {
   )
     .input(z.object({ body: confirmationInput }))
     .output(confirmed)
+    // The person who opens the link may not own the account, so the link alone is not enough in another browser.
     .errors({ link_invalid: { status: 400 }, password_needed: { status: 403 } }),
   followConfirmation: authCall(
     { who: 'link_holder', limit: tokensByAddress },

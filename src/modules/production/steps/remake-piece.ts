@@ -21,6 +21,7 @@ export async function remakePiece(ctx: Ctx, { itemId, reason }: { itemId: string
   const { item: asked } = await lockItem(ctx, itemId)
   const originalId = asked.remake?.of ?? itemId
   const { item, remakes } = originalId === itemId ? await getItemSteps(ctx, itemId) : await lockItem(ctx, originalId)
+  // A limit against mistakes: so many pieces of one item are rarely spoiled one by one.
   if (remakes.length >= mostRemakes) refuse('too_many_remakes')
   const id = newId()
   const now = ctx.clock.now()
