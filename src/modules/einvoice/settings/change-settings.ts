@@ -10,7 +10,7 @@ import { presentSettings, readEinvoiceSettings } from './read-settings.ts'
 import type { SecretStore } from './secret-store.ts'
 import { readStoredEinvoiceSettings } from './stored-settings.ts'
 
-/** The log names what changed, without values. Requires a transaction; throws RowChanged, InvalidInput (422). */
+/** The log names what changed, without values. Requires a transaction; throws changed_meanwhile, InvalidInput (422). */
 export async function changeEinvoiceSettings(
   ctx: Ctx,
   secrets: SecretStore,
