@@ -1,8 +1,6 @@
 /** Routes without a layout check, each with its reason. */
 export const leftOut: Record<string, string> = {
-  logout: 'redirects at once',
   'admin/products/:id/preview': 'redirects at once',
-  'admin-shop-redirect': 'redirects at once',
   'order/:orderId/sandbox-payment': 'no shop has it in production',
   'events/:eventId/calendar.ics': 'a calendar file',
   'admin/orders/:orderId/items/:orderItemId/production-steps': 'the page of admin/production-steps/:orderItemId',

@@ -1,5 +1,7 @@
 import { pages } from '#contract/pages.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
+import { orderOne } from '../../support/new-member.ts'
+import { confirmationLink, passwordLink, subscriptionLink } from './mail-links.ts'
 import { openCart, openChoice, openFilters, openMenu, openSearch } from './open.ts'
 import type { PageList } from './page-list.ts'
 
@@ -24,6 +26,7 @@ export const publicPages: PageList = {
   cart: pages.cart,
   checkout: pages.checkout,
   'order/:orderId': ({ doneOrder }) => pages.order(doneOrder.id),
+  'order/:orderId (to be paid)': async (_things, page) => pages.order((await orderOne(page, 'orchard-stickers')).id),
   'track-order': pages.trackOrder,
   about: pages.about,
   contact: pages.contact,
@@ -36,6 +39,7 @@ export const publicPages: PageList = {
   preorder: () => pages.preorder(),
   newsletter: pages.newsletter,
   'newsletter/confirm': () => pages.newsletterConfirm(token),
+  'newsletter/confirm (a link that works)': subscriptionLink,
   'newsletter/preferences': () => pages.newsletterPreferences(token),
   'stock-notices/confirm': () => pages.stockNoticeConfirm(token),
   'stock-notices/withdraw': () => pages.stockNoticeWithdraw(token),
@@ -45,8 +49,11 @@ export const publicPages: PageList = {
   'check-email': pages.checkEmail,
   'forgot-password': pages.forgotPassword,
   'reset-password': () => pages.resetPassword(token),
+  'reset-password (a link that works)': passwordLink,
   'second-factor': () => pages.secondFactor(),
   'auth/callback': () => pages.authCallback({ type: 'signup', token }),
+  'auth/callback (a link that works)': confirmationLink,
+  'admin-shop-redirect': () => '/admin-shop-redirect',
   'admin/accept-invitation': () => `/admin/accept-invitation?token=${token}`,
   'partner/register': pages.partnerRegister,
   'partner/accept-invitation/:token': () => partnerPages.invitation(token),
