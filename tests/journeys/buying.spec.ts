@@ -216,7 +216,7 @@ test(
     await expect(page.getByText('0000 0000 0000')).toBeHidden()
     await placeOrder(page, t)
     await expect(page.getByText(t('order:thanks', { name: 'Aigerim Nurlankyzy', email: 'collects@example.com' }))).toBeVisible()
-    await expect(page.getByText(t('order:text.pre_order', { date }))).toBeVisible()
+    await expect(page.getByText(t('order:text.pre_orderPickup', { date }))).toBeVisible()
     await expect(page.getByText(t('pay:sums.pickup'))).toBeVisible()
     await expect(page.getByRole('link', { name: t('order:invoice') })).toBeVisible()
   },
