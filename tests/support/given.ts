@@ -21,7 +21,7 @@ type GivenProduct = {
   stock?: number
 }
 
-type GivenPaymentMethod = { title?: string; type?: PaymentMethod['type']; is_active?: boolean }
+type GivenPaymentMethod = { title?: string; type?: PaymentMethod['type']; is_active?: boolean; instructions?: string }
 
 export function given(db: Database) {
   let count = 0
@@ -77,9 +77,18 @@ export function given(db: Database) {
     return { kind: 'account', accountId, email, fullName: `Person ${count}`, role, isSuperAdmin, isMember } satisfies AccountActor
   }
 
-  async function paymentMethod({ title = 'Bank transfer', type = 'bank_transfer', is_active = true }: GivenPaymentMethod = {}) {
+  async function paymentMethod({
+    title = 'Bank transfer',
+    type = 'bank_transfer',
+    is_active = true,
+    instructions = '',
+  }: GivenPaymentMethod = {}) {
     const id = newId()
-    await db.insertInto('payment_methods').values({ id, type, title, is_active, show_bank_details: true, account_number: '1234' }).execute()
+    const account = { show_bank_details: true, account_number: '1234' }
+    await db
+      .insertInto('payment_methods')
+      .values({ id, type, title, is_active, instructions, ...account })
+      .execute()
     return id
   }
 

@@ -99,9 +99,9 @@ export default function EinvoicesPage({ loaderData: { facts, portal, months } }:
         </h2>
         <p className="max-w-prose text-smoke">{portal.lines === 0 ? t('portal.none') : t('portal.hint')}</p>
         {portal.lines > 0 && (
-          <dl className="grid gap-px overflow-hidden rounded-edge border border-wool bg-wool sm:grid-cols-2 lg:grid-cols-5">
+          <dl className="grid gap-px overflow-hidden rounded-edge border border-wool bg-wool sm:grid-cols-2 xl:grid-cols-5">
             {figures.map(([name, value]) => (
-              <div key={name} className="bg-surface px-4 py-3 sm:max-lg:last:col-span-2">
+              <div key={name} className="bg-surface px-4 py-3 sm:max-xl:last:col-span-2">
                 <dt className="text-small text-smoke">{name}</dt>
                 <dd className="figures text-heading-3 font-bold whitespace-nowrap">{value}</dd>
               </div>
