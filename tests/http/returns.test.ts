@@ -62,7 +62,7 @@ it('returns goods: requested, accepted, received on the shelf, and refunded', as
   })
   expect(await staffPut(id, 'receipt', { restock: [{ id: item?.id, quantity: 2 }], ...accepted.present })).toMatchObject({
     status: 422,
-    body: { fields: { 'restock.0.quantity': 'That’s more than the return has.' } },
+    body: { fields: { 'restock.0.quantity': 'This is more than was returned' } },
   })
   expect(await staffPut(id, 'receipt', { restock: [{ id: item?.id, quantity: 1 }], ...accepted.present })).toMatchObject({
     status: 200,

@@ -147,6 +147,11 @@ export const interfaceTerms: Partial<Record<Language, readonly Term[]>> = {
     { wrong: /^(?:клуб )?мүшелер/i, right: 'сатып алушылар', on: /^admin(?::nav|-members:(?:pageTitle|title))/ },
     { wrong: /тапсырыс(?:тар)? беріл/i, right: 'табыстау', on: /^admin-(?:scan|pickups|event|stall|counter)/ },
     { wrong: /ассистент/i, right: 'көмекші' },
+    { wrong: /басқару панел/i, right: 'басқару тақтасы' },
+    { wrong: /параметр/i, right: 'баптау' },
+    { wrong: /(?<!эл\. |электрондық |\p{L})поштаңыз/iu, right: 'эл. поштаңыз' },
+    { wrong: /сізден басқа ештеңе/i, right: 'басқа ештеңе істеудің қажеті жоқ' },
+    { wrong: /сыйлыққа ора/i, right: 'сыйлық ретінде орау' },
   ],
 }
 
@@ -180,6 +185,7 @@ export const brandWords: Partial<Record<Language, Term>> = {
 export const names: ReadonlySet<string> = new Set([
   'Almaly',
   'Almaty',
+  'Apple',
   'Asia',
   'Asian',
   'Authenticator',
