@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { day, email, expectedUpdatedAt, id, instant, moneySchema, mostSize } from './fields.ts'
 import {
+  classificationCodes,
   documentKinds,
   documentStates,
   einvoiceEnvironments,
@@ -56,7 +57,7 @@ export const einvoiceSettingFields = z.strictObject({
   consolidate_automatically: z.boolean(),
   /** Day of the next month, at 9:00 in the shop's time zone. */
   consolidate_on: z.int().min(1).max(6),
-  classification_code: z.string().regex(/^0(?:0[1-9]|[1-3]\d|4[0-5])$/, 'invalid'),
+  classification_code: z.enum(classificationCodes, 'invalid'),
   tax_type: z.enum(sellerTaxTypes),
   /** The taxpayer's TIN, or TIN and registration number, where the credentials are an intermediary's. */
   on_behalf_of: plain

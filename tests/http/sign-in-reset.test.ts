@@ -1,3 +1,4 @@
+import { NotFound } from '#kit/http/domain-error.ts'
 import { expect, it } from 'vitest'
 import { systemCtx } from '#server/system-ctx.ts'
 import { systemClock } from '#kit/clock/clock.ts'
@@ -54,7 +55,6 @@ it('is for staff alone, and leaves everybody else as they were', async () => {
   await createAccount({ db, clock: systemClock }, { email, password, fullName: 'Aru', isEmailConfirmed: true })
   const token = await signIn(email)
   await turnOnApp(token)
-  for (const address of [email, 'nobody@example.com'])
-    await expect(resetSignIn(systemCtx(shop), address)).rejects.toMatchObject({ code: 'not_of_staff' })
+  for (const address of [email, 'nobody@example.com']) await expect(resetSignIn(systemCtx(shop), address)).rejects.toBeInstanceOf(NotFound)
   expect((await call('GET', '/api/auth/two-factor/status', { token })).body).toMatchObject({ isOn: true })
 })

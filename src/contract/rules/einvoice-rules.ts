@@ -30,6 +30,9 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
 }
 
+/** Codes of goods and services in the tax authority's table: 001 to 045. */
+export const classificationCodes = Array.from({ length: 45 }, (_, at) => String(at + 1).padStart(3, '0'))
+
 export const phonePattern = /^\+?\d{8,20}$/
 
 const tinForm = /^(?:IG\d{9,12}|(?:C|CS|D|E|F|FA|PT|TA|TC|TN|TR|TP|J|LE)[1-9]\d*0)$/

@@ -87,7 +87,7 @@ it('stores the same image once, and refuses other files', async () => {
   expect(again.key).toBe(key)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>')
   for (const bytes of [Buffer.from('not a picture'), svg, Buffer.alloc(0)]) {
-    await expect(addImage(ctx, bytes)).rejects.toMatchObject({ code: 'picture_refused', status: 415 })
+    await expect(addImage(ctx, bytes)).rejects.toMatchObject({ code: 'picture_refused', status: 422 })
   }
 })
 

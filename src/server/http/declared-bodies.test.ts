@@ -21,6 +21,12 @@ const beyondSchemas: Readonly<Record<string, string>> = {
   'POST /orders/{id}/sandbox-payment card_number: invalid_card_number': 'the last digit is a sum of the others',
   'POST /admin/partners/payouts commission_ids: required': 'either commission_ids or approved_until',
   'POST /admin/production-queue/batch status: required': 'status, or assigned_to',
+  'PATCH /admin/einvoice/settings on_behalf_of: invalid_tin': 'spaces and dashes do not count',
+  'PATCH /admin/einvoice/settings seller.phone: invalid_phone': 'spaces and dashes do not count',
+  'PATCH /admin/einvoice/settings seller.tin: invalid_tin': 'spaces and dashes do not count',
+  'PATCH /admin/einvoice/settings seller.id_value: too_long': 'spaces and dashes do not count',
+  'PATCH /admin/partners/{id} tin: invalid_tin': 'spaces and dashes do not count',
+  'PATCH /admin/partners/{id} id_number: too_long': 'spaces and dashes do not count',
   'PATCH /admin/studio/sessions/{id}/prompts/{shot} text: required': 'one of text, subject, scene and light',
 }
 /** The country OTHER needs a name. */
