@@ -128,15 +128,15 @@ async function moveDiscount(ctx: Ctx, order: LockedOrder, status: OrderStatus): 
 
 async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
   const isPaid = change.payment_status === 'paid' || change.payment_status === 'refunded'
+  const rounding = roundingOf(order, change)
   await ctx.db
     .updateTable('orders')
     .set({
       status: change.status,
       payment_status: change.payment_status,
       paid_through: isPaid ? (change.paid_through ?? order.paid_through) : null,
-      ...(change.rounding === undefined
-        ? {}
-        : { rounding: change.rounding, total: add(subtract(money(order.total), money(order.rounding)), change.rounding) }),
+      rounding,
+      total: add(subtract(money(order.total), money(order.rounding)), rounding),
       ...collectedAt(ctx, order, change),
       paid: add(money(order.paid), change.paid_change ?? zero),
       refunded: add(money(order.refunded), change.refunded_change ?? zero),
@@ -147,6 +147,12 @@ async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Pro
     })
     .where('id', '=', order.id)
     .execute()
+}
+
+/** An order that awaits payment again may be paid by another method, so its cash rounding ends. A sale at a stall keeps its total. */
+function roundingOf(order: LockedOrder, { rounding, payment_status }: OrderChange): Money {
+  if (rounding !== undefined) return rounding
+  return payment_status === 'unpaid' && order.channel !== 'counter' ? zero : money(order.rounding)
 }
 
 /** Only an order that awaits payment expires. One that starts to wait, or waits again, gets the full time. */
