@@ -2283,6 +2283,7 @@ CREATE INDEX orders_email ON public.orders USING btree (lower(email), placed_at 
 CREATE INDEX orders_payment_method ON public.orders USING btree (payment_method_id);
 CREATE INDEX orders_placed ON public.orders USING btree (placed_at DESC, id);
 CREATE INDEX orders_search ON public.orders USING gin (order_search_text(order_number, contact_name, email, phone, tracking_number) gin_trgm_ops);
+CREATE INDEX orders_to_refund ON public.orders USING btree (placed_at) WHERE ((status = 'cancelled'::text) AND (payment_status = 'paid'::text) AND (refunded = (0)::numeric) AND (paid > (0)::numeric));
 CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
 CREATE TRIGGER orders_count_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.payment_status IS DISTINCT FROM new.payment_status)) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_count();
 CREATE TRIGGER orders_count_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_count();

@@ -49,6 +49,8 @@ const orderFilters = {
   buyer: z.enum(['member', 'guest']).optional(),
   /** Unpaid orders that will be cancelled automatically within `endingHours`. */
   ending: z.enum(['true']).optional(),
+  /** Cancelled, and nothing of the payment has been refunded. */
+  to_refund: z.enum(['true']).optional(),
   /** Paid orders for collection at an event that is over or cancelled. */
   uncollected: z.enum(['true']).optional(),
   /** Orders of people whose first order was in this month, such as `2026-11`. */

@@ -12,6 +12,7 @@ const { call, collectable, done, given, send, stocked } = await stall()
 const listOf: Partial<Record<WaitName, string>> = {
   proofs_waiting: '/api/admin/proofs',
   ready_to_ship: '/api/admin/orders?ready=true',
+  to_refund: '/api/admin/orders?to_refund=true',
   uncollected: '/api/admin/orders?uncollected=true',
   overdue_items: '/api/admin/production-queue?overdue=true',
   unpaid_soon: '/api/admin/orders?ending=true',
@@ -82,4 +83,19 @@ it('counts a message until it is done, as the inbox lists it under "Needs reply"
   expect((await counts()).unread_messages.count).toBe(2)
   await done('PATCH', `/api/admin/messages/${other}`, { status: 'done' })
   expect((await counts()).unread_messages.count).toBe(1)
+})
+
+it('counts a paid order that staff cancel until it is refunded', async () => {
+  const { id: mug } = await given.product()
+  const { body } = await call('POST', '/api/orders', {
+    body: orderOf(await given.paymentMethod(), [{ product_id: mug, quantity: 1 }]),
+    headers: { 'idempotency-key': newId() },
+  })
+  const { order } = body as { order: { id: string; total: number } }
+  const before = (await counts()).to_refund.count
+  await done('PUT', `/api/admin/orders/${order.id}/payment`, { decision: 'accepted' })
+  await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'cancelled' })
+  expect((await counts()).to_refund.count).toBe(before + 1)
+  await done('POST', `/api/admin/orders/${order.id}/refunds`, { amount: order.total, note: 'Cancelled' })
+  expect((await counts()).to_refund.count).toBe(before)
 })

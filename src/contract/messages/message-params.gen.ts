@@ -1344,6 +1344,8 @@ export type MessageParams = {
     'waits.proofs_waiting.note': never
     'waits.ready_to_ship.label': { count: number }
     'waits.ready_to_ship.note': never
+    'waits.to_refund.label': { count: number }
+    'waits.to_refund.note': never
     'waits.overdue_items.label': { count: number }
     'waits.overdue_items.note': never
     'waits.unpaid_soon.label': { count: number }
@@ -3210,6 +3212,7 @@ export type MessageParams = {
     'filter.payment': never
     'filter.placed': never
     'filter.ending': never
+    'filter.to_refund': never
     'filter.ready': never
     'filter.event': never
     'filter.product': never
@@ -3276,6 +3279,7 @@ export type MessageParams = {
     'bulk.unmade': { count: number }
     'bulk.unmadeAny': never
     'endingSoon': { hours: string | number }
+    'toRefund': never
     'readyToShip': never
     'packingSlips': never
     'jobTickets': never
@@ -6603,6 +6607,8 @@ export type MessageParams = {
     'cancelled.subject': { number: string | number }
     'cancelled.title': never
     'cancelled.text': never
+    'cancelled.paid': { amount: string | number }
+    'cancelled.refunded': never
     'cancelled.expired': never
     'refunded.subject': { number: string | number }
     'refunded.title': never
@@ -6822,6 +6828,8 @@ export type MessageParams = {
     'text.ready': never
     'text.completed': never
     'text.cancelled': never
+    'text.cancelledPaid': { amount: string | number }
+    'text.cancelledRefunded': never
     'text.expired': never
     'text.to_collect': { event: string | number }
     'text.payAtStall': { event: string | number }

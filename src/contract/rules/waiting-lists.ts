@@ -8,6 +8,7 @@ export type DashboardRange = (typeof dashboardRanges)[number]
 export const waitingLists = {
   proofs_waiting: adminPages.proofs(),
   ready_to_ship: adminPages.orders({ ready: 'true' }),
+  to_refund: adminPages.orders({ to_refund: 'true' }),
   uncollected: adminPages.orders({ uncollected: 'true' }),
   overdue_items: adminPages.production({ overdue: 'true' }),
   unpaid_soon: adminPages.orders({ ending: 'true' }),

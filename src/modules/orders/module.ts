@@ -23,7 +23,7 @@ import { proofRoutes } from './proofs/proof-routes.ts'
 import { idsIn, mostSlips, readPackingSlips } from './packing/read-packing-slips.ts'
 import { readPaymentCode } from './read/read-payment-code.ts'
 import { listNewestOrders } from './read/list-orders.ts'
-import { countEnding, countReady, countUncollected } from './read/waiting-orders.ts'
+import { countEnding, countReady, countToRefund, countUncollected } from './read/waiting-orders.ts'
 import { countWaitingProofs } from './proofs/count-waiting.ts'
 import { listAllOrdersOf } from './read/personal-orders.ts'
 
@@ -128,6 +128,7 @@ export const orders = defineModule({
   pendingCounts: {
     proofs_waiting: countWaitingProofs,
     ready_to_ship: countReady,
+    to_refund: countToRefund,
     uncollected: countUncollected,
     unpaid_soon: countEnding,
   },

@@ -68,7 +68,14 @@ function textOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
   if (mail.order.pickup && isFree(mail)) return t('free.atEvent')
   if (mail.order.pickup && (kind === 'processing' || kind === 'ready')) return t(`${kind}.atEvent`)
   if (kind === 'processing' && mail.order.delivery === 'pickup') return t('processing.pickup')
+  if (kind === 'cancelled') return cancelledText(t, mail)
   return kind === 'picked_up' ? t('completed.text') : t(`${kind}.text`)
+}
+
+function cancelledText(t: AreaTranslator<'mail'>, { order: { payment_status, paid, refunded } }: OrderMail): string {
+  if (payment_status === 'refunded') return t('cancelled.refunded')
+  const isOwed = payment_status === 'paid' && paid > zero && refunded === zero
+  return isOwed ? t('cancelled.paid', { amount: formatMoney(paid) }) : t('cancelled.text')
 }
 
 function paidPreOrderText(t: AreaTranslator<'mail'>, mail: OrderMail): string {

@@ -20,7 +20,7 @@ import { presentProduction } from './order-presenter.ts'
 import { searchOrders, type TypedOrders } from './order-search.ts'
 import { readOrderStats } from './order-stats.ts'
 import type { DayRange } from '../shop-days.ts'
-import { isEnding, isReadyToShip, isUncollected } from './waiting-orders.ts'
+import { isEnding, isReadyToShip, isToRefund, isUncollected } from './waiting-orders.ts'
 
 export type OrderFilter = {
   q?: string | undefined
@@ -42,6 +42,7 @@ export type OrderFilter = {
   language?: Language | undefined
   buyer?: 'member' | 'guest' | undefined
   ending?: 'true' | undefined
+  to_refund?: 'true' | undefined
   first_month?: string | undefined
   behind?: string | undefined
   ready?: 'true' | 'false' | undefined
@@ -205,6 +206,7 @@ function matchingOrders(
   if (language) matching = matching.where('o.language', '=', language)
   if (buyer) matching = matching.where(buyer === 'member' ? isOfMember : sql<boolean>`not ${isOfMember}`)
   if (filter.ending) matching = matching.where(isEnding)
+  if (filter.to_refund) matching = matching.where(isToRefund)
   if (filter.first_month) matching = matching.where(firstBoughtIn(filter.first_month))
   if (filter.behind) matching = matching.where(contributingOrders(filter.behind))
   if (ready) matching = matching.where(ready === 'true' ? isReadyToShip : sql<boolean>`not (${isReadyToShip})`)

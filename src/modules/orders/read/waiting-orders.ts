@@ -11,6 +11,9 @@ export const isReadyToShip = sql<boolean>`(o.status = 'processing' and o.payment
 export const isEnding = sql<boolean>`(o.status = 'pending' and o.payment_status = 'unpaid'
   and o.expires_at < now() + make_interval(hours => ${sql.lit(endingHours)}))`
 
+/** For an order `o`: cancelled, and nothing of its payment has been refunded yet. */
+export const isToRefund = sql<boolean>`(o.status = 'cancelled' and o.payment_status = 'paid' and o.refunded = 0 and o.paid > 0)`
+
 /** For an order `o`: paid, but not collected at its event, where collection is no longer possible. */
 export function isUncollected(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(o.event_id is not null and o.channel <> 'counter' and exists (
@@ -23,6 +26,10 @@ export function countReady(): RawBuilder<Waiting> {
 
 export function countEnding(): RawBuilder<Waiting> {
   return sql`select count(*) as count, min(o.expires_at) as since from orders as o where ${isEnding}`
+}
+
+export function countToRefund(): RawBuilder<Waiting> {
+  return sql`select count(*) as count, null as since from orders as o where ${isToRefund}`
 }
 
 export function countUncollected(now: Date): RawBuilder<Waiting> {

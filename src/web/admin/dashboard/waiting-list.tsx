@@ -12,7 +12,7 @@ import { DashboardPart } from './dashboard-part.tsx'
 import { formatWhen } from './format-when.ts'
 
 /** Late items and errors, shown as urgent. */
-const alarming: ReadonlySet<WaitName> = new Set(['overdue_items', 'out_of_stock', 'failed_agent_events', 'failed_jobs'])
+const alarming: ReadonlySet<WaitName> = new Set(['to_refund', 'overdue_items', 'out_of_stock', 'failed_agent_events', 'failed_jobs'])
 const timed = ['proofs_waiting', 'overdue_items', 'unpaid_soon', 'unread_messages', 'reviews_waiting', 'returns_waiting'] as const
 function hasSince(name: WaitName): name is (typeof timed)[number] {
   return timed.some((one) => one === name)

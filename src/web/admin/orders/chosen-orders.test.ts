@@ -23,6 +23,7 @@ it('means the orders that the list shows, whatever narrows it', () => {
     payment: 'paid',
     cancelled: 'false',
     ending: 'true',
+    to_refund: 'true',
     ready: 'true',
     agent: event,
     uncollected: 'true',

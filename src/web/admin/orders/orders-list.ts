@@ -28,6 +28,7 @@ export const ordersList = defineList({
     cancelled: oneOf(['false']),
     country: oneOf(countryCodes),
     ending: oneOf(['true']),
+    to_refund: oneOf(['true']),
     ready: oneOf(['true']),
     uncollected: oneOf(['true']),
     event: anId,

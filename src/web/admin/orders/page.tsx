@@ -166,6 +166,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           { name: 'cancelled', label: t('filter.cancelled'), options: [{ value: 'false', label: t('filter.leftOut') }] },
           { name: 'country', label: t('filter.country'), options: countries.map(({ code, name }) => ({ value: code, label: name })) },
           { name: 'ending', label: t('filter.ending'), options: [{ value: 'true', label: t('endingSoon', { hours: endingHours }) }] },
+          { name: 'to_refund', label: t('filter.to_refund'), options: [{ value: 'true', label: t('toRefund') }] },
           { name: 'ready', label: t('filter.ready'), options: [{ value: 'true', label: t('readyToShip') }] },
           { name: 'uncollected', label: t('filter.uncollected'), options: [{ value: 'true', label: t('uncollected') }] },
           ...(events.length > 0 ? [{ name: 'event', label: t('filter.event'), options: events }] : []),

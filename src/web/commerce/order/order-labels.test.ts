@@ -18,6 +18,9 @@ const order = {
   tracking_number: null,
   email: 'a@b.co',
   total: money(49.9),
+  payment_status: 'unpaid' as const,
+  paid: zero,
+  refunded: zero,
   timeline: [],
   payment_method: { type: 'qr_code' as const },
 }
@@ -115,6 +118,13 @@ describe('the labels of an order', () => {
   it('points to a tracking number only where there is one', () => {
     expect(expectationOf(t, { ...order, customer_status: 'shipped' }, 'en')).not.toContain('number')
     expect(expectationOf(t, { ...order, customer_status: 'shipped', tracking_number: 'EP1' }, 'en')).toContain('number')
+  })
+
+  it('says of a cancelled order what was paid and what was refunded', () => {
+    const cancelled = { ...order, customer_status: 'cancelled' as const, payment_status: 'paid' as const, paid: money(71.49) }
+    expect(expectationOf(t, cancelled, 'en')).toContain('You paid RM\u00a071.49: we’ll refund it')
+    const refunded = { ...cancelled, payment_status: 'refunded' as const, refunded: money(71.49) }
+    expect(expectationOf(t, refunded, 'en')).toContain('we’ve refunded your payment')
   })
 
   it('distinguishes an expired order from a cancelled one', () => {

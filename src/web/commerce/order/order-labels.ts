@@ -25,7 +25,7 @@ export function madeOf(t: AreaTranslator<'order'>, { done, total }: NonNullable<
 }
 
 type DescribedOrder = Situated &
-  Pick<Order, 'tracking_number' | 'email' | 'timeline' | 'total'> & {
+  Pick<Order, 'tracking_number' | 'email' | 'timeline' | 'total' | 'payment_status' | 'paid' | 'refunded'> & {
     payment_method: Pick<Order['payment_method'], 'type'>
   }
 
@@ -52,11 +52,17 @@ export function expectationOf(t: AreaTranslator<'order'>, order: DescribedOrder,
       if (isPickup) return t('text.ready')
       return order.tracking_number === null ? t('text.shippedPlain') : t('text.shipped')
     case 'cancelled':
-      return order.timeline.findLast(({ status }) => status === 'cancelled')?.kind === 'expired' ? t('text.expired') : t('text.cancelled')
+      return cancelledText(t, order)
     case 'proof_refused':
     case 'completed':
       return t(`text.${situation}`)
   }
+}
+
+function cancelledText(t: AreaTranslator<'order'>, { payment_status, paid, refunded, timeline }: DescribedOrder): string {
+  if (payment_status === 'refunded') return t('text.cancelledRefunded')
+  if (payment_status === 'paid' && paid > zero && refunded === zero) return t('text.cancelledPaid', { amount: formatMoney(paid) })
+  return timeline.findLast(({ status }) => status === 'cancelled')?.kind === 'expired' ? t('text.expired') : t('text.cancelled')
 }
 
 function freeText(t: AreaTranslator<'order'>, order: DescribedOrder): string {
