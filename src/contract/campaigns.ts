@@ -221,5 +221,6 @@ export const campaignsContract = {
       picture_too_large: { status: 413, data: mostSize },
       picture_type_refused: { status: 415 },
       picture_refused: { status: 422 },
+      picture_too_many_pixels: { status: 422 },
     }),
 }

@@ -87,5 +87,6 @@ export const categoriesContract = {
       picture_too_large: { status: 413, data: mostSize },
       picture_type_refused: { status: 415 },
       picture_refused: { status: 422 },
+      picture_too_many_pixels: { status: 422 },
     }),
 }

@@ -123,5 +123,9 @@ it('has an image, encoded again; other files are refused', async () => {
     expect.objectContaining({ slug: 'pictured', image_key: body['image_key'], image_width: 60 }),
   )
   expect((await send(new TextEncoder().encode('no image'))).status).toBe(415)
+  const wide = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+  expect(await send(new Uint8Array(wide))).toMatchObject({ status: 422, body: { code: 'picture_too_many_pixels' } })
   expect((await send(new Uint8Array(image), '')).status).toBe(401)
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { expect, it } from 'vitest'
 import en from '../../../messages/en/errors.json' with { type: 'json' }
-import { commonCodes } from '#contract/call-errors.ts'
+import { commonCodes, commonStatuses } from '#contract/call-errors.ts'
 import { contract } from '#contract/contract.ts'
 import { refusalsBeside, sentencesBeside } from '#contract/refusals.ts'
 
@@ -18,6 +18,21 @@ it('keeps a sentence for each code that a call declares, and for no other', () =
   expect(Object.keys(en.errors).sort()).toEqual([...codes].sort())
 })
 
+it('declares each code with one status', () => {
+  const declared = [commonStatuses, ...[refusalsBeside, ...calls.map((call) => call['~orpc'].errorMap)].map(statusesIn)]
+  const statuses = Map.groupBy(declared.flatMap(Object.entries<number | undefined>), ([code]) => code)
+  const differing = [...statuses].filter(([, all]) => new Set(all.map(([, status]) => status)).size > 1)
+  expect(statuses.size).toBeGreaterThan(100)
+  expect(differing.map(([code]) => code)).toEqual([])
+})
+
+it('declares both refusals of an image that cannot be drawn', () => {
+  const errors = calls.map((call) => Object.keys(call['~orpc'].errorMap))
+  const drawing = errors.filter((codes) => codes.includes('picture_refused'))
+  expect(drawing.length).toBeGreaterThan(5)
+  expect(drawing.filter((codes) => !codes.includes('picture_too_many_pixels'))).toEqual([])
+})
+
 it('keeps a sentence for each code that a field of the contract is refused by', () => {
   const codes = calls.flatMap((call) => codesIn(call['~orpc'].inputSchema))
   expect(codes.length).toBeGreaterThan(20)
@@ -30,6 +45,10 @@ it('keeps a sentence for each code that a module refuses a field by', () => {
   expect(codes.length).toBeGreaterThan(5)
   expect([...new Set(codes)].filter((code) => !(code in en.fields))).toEqual([])
 })
+
+function statusesIn(errors: Readonly<Record<string, { status?: number } | undefined>>): Record<string, number | undefined> {
+  return Object.fromEntries(Object.entries(errors).map(([code, declaration]) => [code, declaration?.status]))
+}
 
 function callsOf(part: unknown): AnyContractProcedure[] {
   if (isContractProcedure(part)) return [part]
