@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { systemClock } from '#kit/clock/clock.ts'
+import { createLog } from '#kit/log/log.ts'
 import { createSecretStore } from '#modules/einvoice/settings/secret-store.ts'
 import { readEinvoiceSettings } from '#modules/einvoice/settings/read-settings.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
@@ -34,25 +35,28 @@ it('keeps the credentials sealed, and answers only that they are there', async (
   expect(await stored()).toBe('[]')
 })
 
-it.each(['seal.p12', 'seal-old.p12'] as const)('takes the certificate from %s, and says what it is and how long it holds', async (name) => {
-  await call('PATCH', `${base}/settings`, { token: boss, body: { seller } })
-  const { status, body } = await send(sealFile(name))
-  expect([status, body['certificate']]).toEqual([
-    200,
-    {
-      subject: expect.stringContaining('TULPAR STUDIO') as string,
-      issuer: expect.stringContaining('Acceptance Test CA G1') as string,
-      serial_number: '102506134797890',
-      tin: seller.tin,
-      brn: seller.id_value,
-      not_before: '2025-01-01T00:00:00.000Z',
-      not_after: '2045-01-01T00:00:00.000Z',
-      days_left: expect.any(Number) as number,
-    },
-  ])
-  expect(body['missing']).not.toContain('certificate')
-  expect((await call('DELETE', `${base}/certificate`, { token: owner })).body).toMatchObject({ certificate: null })
-})
+it.each(['seal.p12', 'seal-old.p12'] as const)(
+  'takes the certificate from %s, and says what it is and until when it is valid',
+  async (name) => {
+    await call('PATCH', `${base}/settings`, { token: boss, body: { seller } })
+    const { status, body } = await send(sealFile(name))
+    expect([status, body['certificate']]).toEqual([
+      200,
+      {
+        subject: expect.stringContaining('TULPAR STUDIO') as string,
+        issuer: expect.stringContaining('Acceptance Test CA G1') as string,
+        serial_number: '102506134797890',
+        tin: seller.tin,
+        brn: seller.id_value,
+        not_before: '2025-01-01T00:00:00.000Z',
+        not_after: '2045-01-01T00:00:00.000Z',
+        days_left: expect.any(Number) as number,
+      },
+    ])
+    expect(body['missing']).not.toContain('certificate')
+    expect((await call('DELETE', `${base}/certificate`, { token: owner })).body).toMatchObject({ certificate: null })
+  },
+)
 
 it('says beside the field why a file is not taken', async () => {
   expect((await send(sealFile('seal.p12'), sealPassphrase, boss)).status).toBe(403)
@@ -64,15 +68,21 @@ it('says beside the field why a file is not taken', async () => {
   expect(await stored()).toBe('[]')
 })
 
-it('treats secrets of another AUTH_SECRET as missing', async () => {
+it('treats secrets of another AUTH_SECRET as missing, and logs each once', async () => {
   await call('PATCH', `${base}/settings`, { token: boss, body: { seller } })
   await send(sealFile('seal.p12'))
   await call('PUT', `${base}/credentials`, { token: owner, body: { client_id: 'id', client_secret: 'secret' } })
-  const ctx = { db, clock: systemClock, memory: new ShopMemory(), uses: new Set<string>() }
-  expect(await readEinvoiceSettings(ctx, createSecretStore('x'.repeat(32)))).toMatchObject({
+  const lines: string[] = []
+  const log = createLog({ level: 'warn', isPretty: false, destination: { write: (line) => lines.push(line) } })
+  const ctx = { db, clock: systemClock, memory: new ShopMemory(), uses: new Set<string>(), log }
+  const secrets = createSecretStore('x'.repeat(32))
+  await readEinvoiceSettings(ctx, secrets)
+  expect(await readEinvoiceSettings(ctx, secrets)).toMatchObject({
     has_credentials: false,
     certificate: null,
     missing: expect.arrayContaining(['credentials', 'certificate']) as string[],
   })
   expect((await settings())['missing']).not.toContain('certificate')
+  const named = lines.map((line) => (JSON.parse(line) as { part: string }).part)
+  expect(named.toSorted()).toEqual(['certificate', 'certificate_key', 'client_id', 'client_secret'])
 })

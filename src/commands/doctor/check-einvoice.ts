@@ -28,5 +28,6 @@ function findingsOf({ mode, sst_number, tax_rate }: State): Finding[] {
   if (mode === 'off') return []
   if (tax_rate > 0 && sst_number === '')
     return [doubtful('e-invoices', 'the shop charges tax, but has no SST number', 'Enter it in the settings of the back office')]
+  if (mode === 'api') return [doubtful('e-invoices', 'the mode “api” sends nothing yet', 'Choose “file” on the page of e-invoices')]
   return [good('e-invoices', 'the month’s file, entered at the portal by hand')]
 }

@@ -44,7 +44,7 @@ it('finds a migrated database in order, and reports older code or a pool that is
   })
 })
 
-it('knows e-invoices, and says nothing while they are off', async () => {
+it('warns of tax without an SST number and of a mode that sends nothing, and is silent while e-invoices are off', async () => {
   expect(await checkEinvoice(url)).toEqual([])
   await pool.query(`insert into einvoice_settings (fields, updated_at) values ('{"mode": "off"}', now())`)
   expect(await checkEinvoice(url)).toEqual([])
@@ -52,6 +52,8 @@ it('knows e-invoices, and says nothing while they are off', async () => {
   expect(statesOf(await checkEinvoice(url))).toEqual({ 'e-invoices': 'doubtful' })
   await pool.query(`insert into settings (key, value) values ('sst_number', '"W10-2699-32000001"')`)
   expect(statesOf(await checkEinvoice(url))).toEqual({ 'e-invoices': 'good' })
+  await pool.query(`update einvoice_settings set fields = '{"mode": "api"}'`)
+  expect(statesOf(await checkEinvoice(url))).toEqual({ 'e-invoices': 'doubtful' })
 })
 
 it('explains why a database, a bucket or a mail server does not answer', async () => {

@@ -11,13 +11,13 @@ import { readStoredEinvoiceSettings } from './stored-settings.ts'
 /** Requires a transaction. */
 export async function setCredentials(ctx: Ctx, secrets: SecretStore, credentials: EinvoiceCredentials): Promise<EinvoiceSettings> {
   await secrets.write(ctx, { client_id: Buffer.from(credentials.client_id), client_secret: Buffer.from(credentials.client_secret) })
-  return answer(ctx, secrets, 'credentials')
+  return recordAndRead(ctx, secrets, 'credentials')
 }
 
 /** Requires a transaction. */
 export async function removeCredentials(ctx: Ctx, secrets: SecretStore): Promise<EinvoiceSettings> {
   await secrets.remove(ctx, ['client_id', 'client_secret'])
-  return answer(ctx, secrets, 'credentials')
+  return recordAndRead(ctx, secrets, 'credentials')
 }
 
 /** Requires a transaction; throws InvalidInput (422) on `file` or `passphrase`. */
@@ -28,17 +28,17 @@ export async function setCertificate(ctx: Ctx, secrets: SecretStore, { file, pas
   const unfit = whyUnfit(read, fields.seller, ctx.clock.now())
   if (unfit) throw new InvalidInput({ file: unfit })
   await secrets.write(ctx, { certificate: read.certificate.raw, certificate_key: keyBytes(read.key) })
-  return answer(ctx, secrets, 'certificate')
+  return recordAndRead(ctx, secrets, 'certificate')
 }
 
 /** Requires a transaction. */
 export async function removeCertificate(ctx: Ctx, secrets: SecretStore): Promise<EinvoiceSettings> {
   await secrets.remove(ctx, ['certificate', 'certificate_key'])
-  return answer(ctx, secrets, 'certificate')
+  return recordAndRead(ctx, secrets, 'certificate')
 }
 
-/** The log has that it changed, never what. */
-async function answer(ctx: Ctx, secrets: SecretStore, part: 'credentials' | 'certificate'): Promise<EinvoiceSettings> {
+/** The audit log says that the part changed, never its values. */
+async function recordAndRead(ctx: Ctx, secrets: SecretStore, part: 'credentials' | 'certificate'): Promise<EinvoiceSettings> {
   await recordChange(ctx, {
     action: 'einvoice_settings.change',
     entity: 'einvoice_settings',

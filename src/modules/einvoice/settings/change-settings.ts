@@ -6,19 +6,20 @@ import type { Ctx } from '#modules/context.ts'
 import { requireUnchanged } from '#modules/require-unchanged.ts'
 import { sql } from 'kysely'
 import { msicCodes } from '../tables/msic-codes.ts'
-import { presentSettings, readEinvoiceSettings } from './read-settings.ts'
+import { presentSettings } from './read-settings.ts'
 import type { SecretStore } from './secret-store.ts'
 import { readStoredEinvoiceSettings } from './stored-settings.ts'
 
-/** The log names what changed, without values. Requires a transaction; throws changed_meanwhile, InvalidInput (422). */
+/** The audit log names what changed, without values. Requires a transaction; throws changed_meanwhile, InvalidInput (422). */
 export async function changeEinvoiceSettings(
   ctx: Ctx,
   secrets: SecretStore,
   { expected_updated_at, seller, ...change }: EinvoiceSettingsChange,
 ): Promise<EinvoiceSettings> {
   await sql`select pg_advisory_xact_lock(hashtext('einvoice_settings'))`.execute(ctx.db)
-  const { fields: before } = await readStoredEinvoiceSettings(ctx)
-  requireUnchanged(await readEinvoiceSettings(ctx, secrets), expected_updated_at)
+  const stored = await readStoredEinvoiceSettings(ctx)
+  const { fields: before } = stored
+  requireUnchanged(await presentSettings(ctx, secrets, stored), expected_updated_at)
   if (seller?.msic_code && !msicCodes.has(seller.msic_code)) throw new InvalidInput({ 'seller.msic_code': 'invalid_msic' })
   const after = { ...before, ...change, seller: { ...before.seller, ...seller } }
   const updatedAt = ctx.clock.now()

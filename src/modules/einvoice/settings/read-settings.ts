@@ -8,7 +8,7 @@ import { stateCodeOf } from '../tables/state-codes.ts'
 import type { SecretStore } from './secret-store.ts'
 import { readStoredEinvoiceSettings, type StoredEinvoiceSettings } from './stored-settings.ts'
 
-type Reading = Pick<Ctx, 'db' | 'uses' | 'memory' | 'clock'>
+type Reading = Pick<Ctx, 'db' | 'uses' | 'memory' | 'clock' | 'log'>
 
 /** Checks no permission. */
 export async function readEinvoiceSettings(ctx: Reading, secrets: SecretStore): Promise<EinvoiceSettings> {

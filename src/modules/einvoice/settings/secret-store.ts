@@ -4,17 +4,29 @@ import type { Ctx } from '#modules/context.ts'
 import type { SigningSeal } from '../signature/sign-document.ts'
 
 export type SecretName = 'client_id' | 'client_secret' | 'certificate' | 'certificate_key'
+type Reading = Pick<Ctx, 'db' | 'log'>
 export type Credentials = { clientId: string; clientSecret: string }
 
-/** Opens and stores the secrets of e-invoices. Those that were sealed with another AUTH_SECRET are as if they were missing. */
+/** Opens and stores the secrets of e-invoices. Those that were sealed with another AUTH_SECRET count as missing, which is logged once. */
 export type SecretStore = ReturnType<typeof createSecretStore>
 
 export function createSecretStore(authSecret: string) {
   const key = keyFor(authSecret, 'einvoice-secrets')
+  const logged = new Set<SecretName>()
 
-  async function read({ db }: Pick<Ctx, 'db'>, names: readonly SecretName[]): Promise<Partial<Record<SecretName, Buffer>>> {
+  async function read({ db, log }: Reading, names: readonly SecretName[]): Promise<Partial<Record<SecretName, Buffer>>> {
     const rows = await db.selectFrom('einvoice_secrets').select(['name', 'sealed']).where('name', 'in', names).execute()
-    return Object.fromEntries(rows.flatMap(({ name, sealed }) => opened(key, name, sealed)))
+    return Object.fromEntries(rows.flatMap(({ name, sealed }) => opened(log, name, sealed)))
+  }
+
+  function opened(log: Ctx['log'], name: SecretName, sealed: Buffer): [SecretName, Buffer][] {
+    try {
+      return [[name, openValue(key, name, sealed)]]
+    } catch (error) {
+      if (!logged.has(name)) log.warn({ err: error, part: name }, 'cannot open a secret of e-invoices; was AUTH_SECRET changed?')
+      logged.add(name)
+      return []
+    }
   }
 
   return {
@@ -40,12 +52,12 @@ export function createSecretStore(authSecret: string) {
       await db.deleteFrom('einvoice_secrets').where('name', 'in', names).execute()
     },
 
-    async findCredentials(ctx: Pick<Ctx, 'db'>): Promise<Credentials | undefined> {
+    async findCredentials(ctx: Reading): Promise<Credentials | undefined> {
       const { client_id: id, client_secret: secret } = await read(ctx, ['client_id', 'client_secret'])
       return id && secret && { clientId: id.toString(), clientSecret: secret.toString() }
     },
 
-    async findSeal(ctx: Pick<Ctx, 'db'>): Promise<SigningSeal | undefined> {
+    async findSeal(ctx: Reading): Promise<SigningSeal | undefined> {
       const { certificate, certificate_key } = await read(ctx, ['certificate', 'certificate_key'])
       return certificate && certificate_key && { certificate: new X509Certificate(certificate), key: keyIn(certificate_key) }
     },
@@ -58,12 +70,4 @@ export function keyBytes(key: KeyObject): Buffer {
 
 function keyIn(bytes: Buffer): KeyObject {
   return createPrivateKey({ key: bytes, type: 'pkcs8', format: 'der' })
-}
-
-function opened(key: Buffer, name: SecretName, sealed: Buffer): [SecretName, Buffer][] {
-  try {
-    return [[name, openValue(key, name, sealed)]]
-  } catch {
-    return []
-  }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EinvoiceSettingFields, einvoiceSettingFields } from '#contract/einvoice.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** Values until an owner changes them. */
+/** Values until somebody changes them. */
 const defaultEinvoiceSettings: EinvoiceSettingFields = {
   mode: 'off',
   environment: 'sandbox',
@@ -36,7 +36,10 @@ const defaultEinvoiceSettings: EinvoiceSettingFields = {
 const storedFields = einvoiceSettingFields.partial()
 export type StoredEinvoiceSettings = { fields: EinvoiceSettingFields; updatedAt: Date }
 
-/** Reads the settings in this transaction. Fields that are invalid or unknown to this version have their defaults. */
+/**
+ * Reads the settings in this transaction. Invalid fields have their defaults, the seller as a whole. Fields that this version does not know
+ * are left out.
+ */
 export async function readStoredEinvoiceSettings({ db }: Pick<Ctx, 'db'>): Promise<StoredEinvoiceSettings> {
   const row = await db.selectFrom('einvoice_settings').select(['fields', 'updated_at']).executeTakeFirst()
   const stored = z.record(z.string(), z.unknown()).safeParse(row?.fields).data ?? {}

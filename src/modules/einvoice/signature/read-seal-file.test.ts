@@ -23,6 +23,15 @@ const [encrypted, otherKey] = [
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   }).privateKey,
 ]
+/** With 'wrong-526' it decrypts to rubbish. */
+const keyOfRubbish = `-----BEGIN ENCRYPTED PRIVATE KEY-----
+MIH0MF8GCSqGSIb3DQEFDTBSMDEGCSqGSIb3DQEFDDAkBBAODN/t6VzWJaybdhHP
+31hqAgIIADAMBggqhkiG9w0CCQUAMB0GCWCGSAFlAwQBKgQQhVsS+OHCboi7re5B
+H704HQSBkN4cwe7wdYToPV5IkKpXVox/ZWqgH2llC38Kok9QwB8DBokVBdN56gWe
+tOCzVSDAS8DQ8S3S3VyVT+8uAME+DhWUrYpv6DCvRsRM7JFSr5WQLePHjOmcFnkJ
+TNrCg+mpCHEITIPLxyFSjge2PG15+vRIay+DvTofly+1aaQo8ULNA3Sjj7xvAcVu
+Isqb7TjegQ==
+-----END ENCRYPTED PRIVATE KEY-----`
 const pem = (...parts: (string | Buffer)[]) => Buffer.from(parts.map(String).join('\n'))
 
 it.each([
@@ -41,6 +50,7 @@ it.each([
   ['a wrong password', sealFile('seal.p12'), 'no', { passphrase: 'seal_passphrase_wrong' }],
   ['a wrong password of an old file', sealFile('seal-old.p12'), 'no', { passphrase: 'seal_passphrase_wrong' }],
   ['a wrong password of PEM', pem(encrypted, sealFile('seal.crt')), 'no', { passphrase: 'seal_passphrase_wrong' }],
+  ['a wrong password that decrypts to rubbish', pem(keyOfRubbish), 'wrong-526', { passphrase: 'seal_passphrase_wrong' }],
   ['an encrypted key without password', pem(encrypted, sealFile('seal.crt')), '', { passphrase: 'seal_passphrase_wrong' }],
   ['rubbish', Buffer.from('a horse'), '', { file: 'seal_unreadable' }],
   ['an empty file', Buffer.from(''), '', { file: 'seal_unreadable' }],
@@ -61,7 +71,7 @@ it('knows what the certificate says, and until when', () => {
   })
 })
 
-it('says why a seal cannot sign for this seller today', () => {
+it('says why a certificate cannot sign for this seller now', () => {
   const seal = { certificate, key }
   expect(whyUnfit(seal, own, now)).toBeUndefined()
   expect(whyUnfit(seal, { tin: '', id_value: '' }, now)).toBeUndefined()
@@ -89,7 +99,7 @@ it.each([
   expect(whyUnfit({ certificate: new X509Certificate(made), key }, { tin: '', id_value: '' }, new Date())).toBe(outcome)
 })
 
-it('turns the issuer’s name around, and quotes what has signs of its own', () => {
+it('writes the issuer’s name from its last part to its first, and quotes values with special characters', () => {
   expect(
     issuerNameOf({
       issuer: String.raw`C=MY

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import type { asn1, pkcs12 } from 'node-forge'
 import type { SigningSeal } from './sign-document.ts'
 
-/** Why a file gives no seal: the code of the message beside its field. */
+/** The field with the code of its message. */
 export type SealFault =
   | { file: 'seal_unreadable' | 'seal_without_key' | 'seal_without_certificate' | 'seal_of_another_key' }
   | { passphrase: 'seal_passphrase_wrong' }
@@ -34,21 +34,22 @@ function readPem(text: string, passphrase: string): Found {
     const keys = blocks.filter((block) => /^-----BEGIN [A-Z ]*PRIVATE KEY-/.test(block))
     return { certificates, keys: keys.map((key) => createPrivateKey({ key, passphrase })) }
   } catch (error) {
-    return isWrongPassphrase(error) ? { passphrase: 'seal_passphrase_wrong' } : { file: 'seal_unreadable' }
+    return isWrongPassphrase(error, text) ? { passphrase: 'seal_passphrase_wrong' } : { file: 'seal_unreadable' }
   }
 }
 
-/** OpenSSL calls a wrong password a bad decryption, or rubbish after it. */
-function isWrongPassphrase(error: unknown): boolean {
+/** Of some 400 wrong passphrases one decrypts the key to rubbish, which OpenSSL calls unsupported. */
+function isWrongPassphrase(error: unknown, text: string): boolean {
   const { code = '' } = error as { code?: string }
+  if (code === 'ERR_OSSL_UNSUPPORTED') return text.includes('ENCRYPTED')
   return ['ERR_OSSL_BAD_DECRYPT', 'ERR_MISSING_PASSPHRASE', 'ERR_OSSL_CRYPTO_INTERRUPTED_OR_CANCELLED'].includes(code)
 }
 
-/** Node cannot open these files. The library is loaded with the first one. */
+/** Node cannot open these files. The library is loaded when the first one is sent. */
 async function readPkcs12(text: string, passphrase: string): Promise<Found> {
   const { default: forge } = await import('node-forge')
   const { pki } = forge
-  // The library parses certificates of RSA keys alone, and leaves the others as they were.
+  // The library parses only certificates of RSA keys, and leaves the others as they were.
   const certificateIn = ({ cert, asn1: raw }: pkcs12.Bag) =>
     new X509Certificate(Buffer.from(forge.asn1.toDer(cert ? pki.certificateToAsn1(cert) : raw).getBytes(), 'latin1'))
   let parsed: asn1.Asn1
