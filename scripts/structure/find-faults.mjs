@@ -8,7 +8,17 @@ const sqlMayStand =
   /^src\/(?:modules\/[\w-]+|kit\/(?:backup|database|jobs|limits|lists|mail)|commands|demo)\/|^src\/server\/find-broken-invariants\.ts$/
 /** Routes, presenters, module.ts and index.ts of a module: files that may not contain queries. */
 const handsOver = /-(?:routes|http|presenter)\.ts$|\/module\.ts$|\/index\.ts$/
-const refusalClasses = new Set(['DomainError', 'InvalidInput', 'NotAllowed', 'NotFound', 'NotSignedIn'])
+const classesOfKit = new Set([
+  'DomainError',
+  'InvalidInput',
+  'NotAllowed',
+  'NotFound',
+  'NotSignedIn',
+  'TooBusy',
+  'TooManyRequests',
+  'TooSlow',
+  'Unavailable',
+])
 /** What one file alone may import from a library, so that its users share one policy. */
 const onlyImporters = { useRevalidator: 'src/web/browser/use-refresh.ts' }
 
@@ -105,7 +115,7 @@ function faultsOfRefusals({ path, program }) {
   let isOwn = false
   walk(program, (node) => {
     const base = node.type === 'ClassDeclaration' ? node.superClass : undefined
-    if (refusalClasses.has(base?.name) || (node.type === 'NewExpression' && node.callee.name === 'DomainError')) isOwn = true
+    if (classesOfKit.has(base?.name) || (node.type === 'NewExpression' && node.callee.name === 'DomainError')) isOwn = true
   })
   return isOwn ? [`${path}: a module refuses by refuse(code), not by an error of its own`] : []
 }

@@ -12,8 +12,7 @@ const senders = new Set([
 ])
 
 /**
- * Files that may import `createListeners`: the stores that all others use, and four channels whose listeners receive events, not the state of
- * a value.
+ * Files that may import `createListeners`: the two stores, and four channels of events, whose listeners need no value.
  */
 const channels = new Set([
   'src/web/ui/store.ts',

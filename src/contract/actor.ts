@@ -31,17 +31,17 @@ export type AccountActor = Extract<Actor, { kind: 'account' }>
 export const guest: Actor = { kind: 'guest' }
 export const system: Actor = { kind: 'system' }
 
-/** False for an account whose session still needs a second factor. */
+/** Whether the account has this role or a stronger one, and its session needs no second factor. */
 export function actsAs(least: BackOfficeRole, actor: Actor): boolean {
   return actor.kind === 'account' && mayAs(least, backOfficeRoleOf(actor)) && !actor.awaitsSecondFactor
 }
 
-/** False for an admin whose session still needs a second factor. */
+/** Also true for super admins. False while the session needs a second factor. */
 export function isAdmin(actor: Actor): boolean {
   return actsAs('admin', actor)
 }
 
-/** False for staff whose session still needs a second factor. */
+/** Also true for admins. False while the session needs a second factor. */
 export function isStaff(actor: Actor): boolean {
   return actsAs('staff', actor)
 }

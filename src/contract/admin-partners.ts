@@ -69,9 +69,9 @@ const suspectedOrder = z.object({
 
 export const adminPartner = listed.extend({
   payout: payoutDetails,
-  /** For the self-billed e-invoice of a payout (Malaysia); empty if not known. */
+  /** For the self-billed e-invoice of a payout (Malaysia); empty if unknown. */
   tin: z.string(),
-  /** Registration or identity number, for the same. */
+  /** Registration or identity number, for that e-invoice; empty if unknown. */
   id_number: z.string(),
   /** The note sent with the last decision. */
   note: z.string(),

@@ -15,7 +15,7 @@ export const handoff = z.object({
   expires_at: instant,
   items: z.array(z.object({ product_id: id, variation_id: id.nullable(), size: z.string().optional(), quantity: z.int() })),
   discount_code: z.string().nullable(),
-  /** The total that the agent was given last, for comparison with today's; null where it was given none. That of a cart is without delivery and tax. */
+  /** The total that the agent was shown last; null if it was shown none. A cart's total has no shipping and no tax. */
   shown_total: moneySchema.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
   shipping: z

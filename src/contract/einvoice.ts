@@ -25,7 +25,7 @@ const secretText = z.string('required').overwrite(trimmed).min(1, 'required').ma
 const line = (most: number) => z.string().overwrite(trimmed).max(most, 'too_long')
 const plain = z.string().max(60, 'too_long').overwrite(plainNumber)
 
-/** Empty until it is known. */
+/** Texts are empty until somebody enters them. */
 const sellerFields = {
   name: line(300),
   tin: plain.refine((text) => text === '' || isTin(text), 'invalid_tin'),
@@ -43,23 +43,24 @@ const sellerFields = {
   country: z.literal('MY'),
 }
 
+/** The shop reads `mode`, `starts_on`, `over_10000`, `version` and `seller`. The others are for sending, which does not exist yet. */
 export const einvoiceSettingFields = z.strictObject({
   mode: z.enum(einvoiceModes),
-  /** A document belongs to the environment that it was sent to, and only those of the present one count. */
+  /** Documents of the other environment do not count. */
   environment: z.enum(einvoiceEnvironments),
-  /** Of the document; 1.1 is signed. */
+  /** Version of the document's format; documents of 1.1 are signed. */
   version: z.enum(einvoiceVersions),
   /** Orders first paid before this day are in no document. */
   starts_on: day.nullable(),
   individual: z.enum(individualChoices),
-  /** Whether a sale above RM 10,000 waits for its buyer, or is consolidated with the rest. */
+  /** Whether a sale above `mostConsolidated` waits for its buyer or is consolidated with the rest. */
   over_10000: z.enum(over10000Choices),
   consolidate_automatically: z.boolean(),
-  /** Day of the next month, at 9:00 in the shop's time zone. */
+  /** Day of the next month. */
   consolidate_on: z.int().min(1).max(6),
   classification_code: z.enum(classificationCodes, 'invalid'),
   tax_type: z.enum(sellerTaxTypes),
-  /** The taxpayer's TIN, or TIN and registration number, where the credentials are an intermediary's. */
+  /** Only for credentials of an intermediary: the taxpayer's TIN, or its TIN, a colon and its registration number. */
   on_behalf_of: plain
     .refine((text) => /^[A-Z]{1,2}\d+(?::[A-Z\d]{1,20})?$/.test(text) && isTin(text.split(':')[0] ?? ''), 'invalid_tin')
     .nullable(),
@@ -74,9 +75,9 @@ export type EinvoiceSettingsChange = z.infer<typeof einvoiceSettingsChange>
 
 export const einvoiceSettings = einvoiceSettingFields.extend({
   seller: z.object({ ...sellerFields, sst_number: z.string() }),
-  /** Whether documents can be sent. */
+  /** Whether nothing is missing that sending documents will need. */
   is_ready: z.boolean(),
-  /** What sending lacks: paths of fields, `credentials`, `certificate`, `sst_number`. */
+  /** Missing for sending: paths of fields, `credentials`, `certificate`, `sst_number`. */
   missing: z.array(z.string()),
   has_credentials: z.boolean(),
   certificate: z
@@ -95,7 +96,7 @@ export const einvoiceSettings = einvoiceSettingFields.extend({
 })
 export type EinvoiceSettings = z.infer<typeof einvoiceSettings>
 
-/** What was reported to the tax authority, or is about to be. */
+/** A document for the tax authority. The shop makes none yet. */
 const einvoiceDocument = z.object({
   id,
   kind: z.enum(documentKinds),
@@ -104,7 +105,7 @@ const einvoiceDocument = z.object({
   environment: z.enum(einvoiceEnvironments),
   version: z.enum(einvoiceVersions),
   month: z.string(),
-  /** Of an individual one, or of the order that a note is for. */
+  /** The order of an individual e-invoice, or the order that a refund note is for. */
   order_id: id.nullable(),
   order_number: z.string().nullable(),
   refund_id: id.nullable(),
@@ -132,11 +133,14 @@ const einvoiceDocument = z.object({
   updated_at: instant,
 })
 
-/** Orders as they were sold. */
+/** A number of orders or refunds, with their money. */
 const sums = z.object({ count: z.int(), total: moneySchema, tax: moneySchema })
 export type EinvoiceSums = z.infer<typeof sums>
 
-/** `orders` = `individual` + `consolidated` + `waiting` + `problems` + `left_out`. */
+/**
+ * Each order is in one of `individual`, `consolidated`, `waiting`, `problems` or `left_out`. While the shop makes no documents, these are
+ * `waiting` and `left_out`.
+ */
 export const einvoiceMonth = z.object({
   month: z.string(),
   /** The last day for the consolidated e-invoice. */
@@ -147,13 +151,13 @@ export const einvoiceMonth = z.object({
   waiting: sums,
   problems: sums,
   left_out: z.array(z.object({ order_id: id, order_number: z.string(), total: moneySchema, reason: z.enum(leftOutReasons) })),
-  /** Money given back that consolidated lines leave out. */
+  /** Refunds that are already subtracted from lines of the consolidated e-invoice. */
   given_back: sums,
   documents: z.array(einvoiceDocument),
 })
 export type EinvoiceMonth = z.infer<typeof einvoiceMonth>
 
-/** What a person enters at the portal: one consolidated e-invoice, and refund notes for earlier months. Parts add up to `payable`. */
+/** What a person enters at the portal: one consolidated e-invoice, and refund notes for earlier months. `net` + `tax` + `rounding` = `payable`. */
 export const einvoicePortalFigures = z.object({
   month: z.string(),
   lines: z.int(),
@@ -162,7 +166,7 @@ export const einvoicePortalFigures = z.object({
   /** Cash rounding; may be negative. */
   rounding: moneySchema,
   payable: moneySchema,
-  /** Money given back in this month for orders of earlier months, each with a refund note. */
+  /** Refunds of this month for orders of earlier months, each with a refund note. */
   notes: sums,
   /** Commissions paid to partners, each with a self-billed e-invoice. */
   payouts: z.object({ count: z.int(), total: moneySchema }),
@@ -210,7 +214,12 @@ export const einvoiceContract = {
     .route({ method: 'DELETE', path: '/admin/einvoice/certificate', summary: 'Delete the certificate that signs e-invoices', tags })
     .output(einvoiceSettings),
   month: call('admin')
-    .route({ method: 'GET', path: '/admin/einvoice/months/{month}', summary: 'Read which orders of a month are in which document', tags })
+    .route({
+      method: 'GET',
+      path: '/admin/einvoice/months/{month}',
+      summary: 'Read the sums of a month, and the orders that are left out',
+      tags,
+    })
     .input(month)
     .output(einvoiceMonth)
     .errors(isOff),

@@ -21,6 +21,7 @@ export const productColumns = [
   'price',
   'sale_price',
   'member_price',
+  // `brand` has its earlier place above.
   ...fileColumns.filter((name) => name !== 'brand'),
   'product_type',
   'sizes',

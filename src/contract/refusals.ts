@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type CommonCode, commonStatuses } from './call-errors.ts'
 import { type Contract, contract } from './contract.ts'
 
-/** Refusals outside of calls: of payment services' messages, of images by address, of one item among many. */
+/** Refusals that no call declares: of webhooks, of the image of a collection code, and of one item of a bulk call. */
 export const refusalsBeside = {
   already_collected: { status: 410, data: z.object({ collected_at: z.string().nullable() }) },
   changed_meanwhile: { status: 409 },
@@ -12,7 +12,7 @@ export const refusalsBeside = {
   review_refused: { status: 409 },
 } as const
 
-/** Sentences beside that of a code: for other readers, or for one item among many. */
+/** Names of sentences that are no codes: another wording of `out_of_stock` for staff, and problems of one item of a bulk call. */
 export const sentencesBeside = ['order_lacks_pieces', 'price_too_high', 'too_few_pieces', 'too_many_tags'] as const
 export type SentenceBeside = (typeof sentencesBeside)[number]
 
@@ -27,7 +27,7 @@ type KeysOf<Declared> = Declared extends unknown ? keyof Declared & string : nev
 type DeclarationOf<Declared, Code extends string> = Declared extends Record<Code, infer Declaration> ? Declaration : never
 type DataOf<Declaration> = Declaration extends { data: infer Data extends z.ZodType } ? z.output<Data> : undefined
 
-/** Common codes that say everything; the others have a class, since their answer says more. */
+/** Common codes that modules refuse with by `refuse`. The others have a class in kit, or only the server answers them. */
 type PlainCode = Extract<CommonCode, 'foreign_origin' | 'malformed' | 'second_factor_required' | 'unavailable'>
 export type DeclaredCode = KeysOf<Declarations>
 export type RefusalCode = DeclaredCode | PlainCode
@@ -41,7 +41,7 @@ export function statusOfRefusal(code: RefusalCode): number {
   statuses ??= new Map([
     ...Object.entries(commonStatuses),
     ...declaredIn(contract),
-    ...declaredIn({ '~orpc': { errorMap: refusalsBeside } }),
+    ...Object.entries(refusalsBeside).map(([code, { status: declared }]) => [code, declared] as const),
   ])
   const status = statuses.get(code)
   if (status === undefined) throw new Error(`No call declares ${code}`)

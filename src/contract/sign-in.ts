@@ -92,7 +92,7 @@ export const signInContract = {
   signIn: authCall({ who: 'everyone', limit: signInsByAddress }, 'POST', '/sign-in/email', 'Sign in with email address and password')
     .input(signInInput)
     .output(z.union([signedIn.extend({ redirect: z.literal(false) }), secondStepAsked]))
-    // Alike for an unknown address and a wrong password; the other refusals come only after the right password.
+    // `invalid_credentials` is the same for an unknown address and a wrong password. The other two come only after the right password.
     .errors({ invalid_credentials: { status: 401 }, email_not_confirmed: { status: 403 }, account_deactivated: { status: 403 } }),
   signOut: authCall({ who: 'everyone' }, 'POST', '/sign-out', 'Sign out').output(z.object({ success: z.literal(true) })),
   requestLink: authCall({ who: 'everyone' }, 'POST', '/sign-in/magic-link', 'Ask for an email whose link signs in')

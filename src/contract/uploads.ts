@@ -50,7 +50,7 @@ export const productImage = {
   code: 'picture',
 } as const satisfies Upload
 
-/** A certificate of an authority has no signature of its own for its type. */
+/** Any bytes: .p12 and PEM files do not always begin with the same bytes, so the module reads the file itself. */
 export const einvoiceCertificate = {
   method: 'PUT',
   path: '/admin/einvoice/certificate',

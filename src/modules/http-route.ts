@@ -42,9 +42,9 @@ export type HttpRoute = {
   rules: Pick<CallRules, 'who'>
   /** A stream checks permission itself, also while it is open, without counting as use of the session. */
   asksItself?: true
-  /** Answers errors of the body in the route's own shape; undefined for the shop's. */
+  /** Answers an error of the body in the route's own shape. Without it, the answer has the shop's. */
   refused?: (error: Error) => Response | undefined
-  /** The JSON of a refusal before the app, such as 503 under load, in the route's own shape; undefined for the shop's. */
+  /** The JSON of a refusal that is answered before the app runs, such as 503 under load. Without it, the answer has the shop's shape. */
   refusal?: (status: number) => object
   /** Undefined for routes used only by this shop's own pages and machines. */
   described?: RouteDescription

@@ -9,7 +9,7 @@ it('refuses with the status that the calls declare', () => {
   expect(() => refuse('too_many_unpaid', { most: 3 })).toThrow(expect.objectContaining({ details: { most: 3 } }))
 })
 
-it('has the sentence of another code for other readers, and a cause', () => {
+it('replaces its sentence for other readers, and keeps its cause', () => {
   const cause = new Error('no answer')
   expect(refusal('gateway_unavailable', undefined, { cause })).toMatchObject({ status: 502, cause })
   const short = refusal('out_of_stock', { product_ids: [], lines: [] }, { sentence: 'too_few_pieces' })

@@ -5,7 +5,7 @@ import { refuse } from '#modules/refuse.ts'
 export type SentImage = { file: Blob; expected_updated_at?: string | undefined }
 
 type Changed = NonNullable<RefusalDetails<'changed_meanwhile'>>
-/** The content of a row as one of the calls that change it declares it. */
+/** A row's content in the shape that its call declares. */
 type Current = Changed['current'] & { updated_at: string }
 
 /** Call it with the row locked. Without an expected time the caller overwrites. Throws changed_meanwhile with the row's present content. */

@@ -24,7 +24,7 @@ async function paidOrder(): Promise<{ id: string; order_number: string; total: n
 }
 
 describe('e-invoices while they are off', () => {
-  it('are off from the start, and answer nothing but their settings', async () => {
+  it('answers nothing but the settings', async () => {
     expect((await read('settings')).body).toMatchObject({ mode: 'off', is_ready: false, has_credentials: false, certificate: null })
     for (const path of [`months/${month}`, `months/${month}.csv`, `months/${month}/portal-figures`])
       expect(await read(path)).toMatchObject({ status: 409, body: { code: 'einvoice_off' } })
@@ -47,7 +47,7 @@ describe('the settings of e-invoices', () => {
     state: 'Kuala Lumpur',
   }
 
-  it('take any part, in capitals without spaces, and say what sending lacks', async () => {
+  it('takes any part of the seller, normalises numbers, and names what sending lacks', async () => {
     const { body } = await change({ seller, starts_on: '2026-11-01' })
     expect(body).toMatchObject({
       seller: { tin: 'C99999999990', id_value: '202699999999', phone: '+60321110000', country: 'MY', sst_number: '' },
@@ -71,12 +71,12 @@ describe('the settings of e-invoices', () => {
     [{ seller: { phone: '12' } }, 'seller.phone'],
     [{ consolidate_on: 7 }, 'consolidate_on'],
     [{ classification_code: '046' }, 'classification_code'],
-  ])('refuse %j', async (body, field) => {
+  ])('refuses %j', async (body, field) => {
     const answer = await change(body)
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]])
   })
 
-  it('refuse unknown fields, an earlier version, and everybody below an admin', async () => {
+  it('refuses unknown fields, an earlier version, and everybody below an admin', async () => {
     expect((await change({ colour: 'bay' })).status).toBe(422)
     expect((await change({ seller: { colour: 'bay' } })).status).toBe(422)
     expect(await change({ mode: 'off', expected_updated_at: '2026-01-01T00:00:00.000Z' })).toMatchObject({
@@ -86,7 +86,7 @@ describe('the settings of e-invoices', () => {
     expect((await read('settings', await member('member@example.com'))).status).toBe(403)
   })
 
-  it('leave a row in the log that names what changed, not how', async () => {
+  it('leaves a row in the audit log that names what changed, not how', async () => {
     await change({ over_10000: 'consolidate', seller: { tin: 'IG115002000' } })
     const rows = await db.selectFrom('audit_log').selectAll().where('entity', '=', 'einvoice_settings').orderBy('at', 'desc').execute()
     expect(rows[0]).toMatchObject({ action: 'einvoice_settings.change', changes: { parts: [null, ['over_10000', 'seller']] } })
@@ -114,7 +114,7 @@ describe('the month', () => {
     expect(lines.map((line) => line.split(',')[0]).slice(1)).toEqual(['"order"', '"order"', '"refund"'])
   })
 
-  it('is written as a year and a month', async () => {
+  it('finds no month but YYYY-MM', async () => {
     for (const name of ['2026-13', 'november', '2026-13.csv']) expect((await read(`months/${name}`)).status).toBe(404)
   })
 })

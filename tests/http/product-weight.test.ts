@@ -27,13 +27,13 @@ it('refuses a weight that no parcel has', async () => {
   expect(await change(id, 100_000)).toBe(200)
 })
 
-it('does not tell shoppers', async () => {
+it('hides the weight from shoppers', async () => {
   const { id } = await given.product()
   await change(id, 450)
   expect((await call('GET', `/api/products/${id}`)).body).not.toHaveProperty('weight_grams')
 })
 
-it('comes and goes by the file of products', async () => {
+it('is imported and exported with the file of products', async () => {
   const { id } = await given.product()
   const { sku } = (await call('GET', `/api/admin/products/${id}`, { token })).body as unknown as AdminProduct
   const first = await imported(`sku,weight_grams\n${sku},320`)

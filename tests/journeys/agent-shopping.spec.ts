@@ -27,7 +27,7 @@ type Order = {
 const amountOf = ({ totals = [] }: Pick<Order, 'totals'>) => totals.find(({ type }) => type === 'total')?.amount ?? 0
 
 /** Fills a cart with a code, and prepares an order to Almaty in Russian. */
-async function prepare(agent: ShoppingAgent, email: string) {
+async function prepareOrder(agent: ShoppingAgent, email: string) {
   const context = { language: 'ru', address_country: 'KZ' }
   const { products } = await agent.ask<Found>('search_catalog', { argument: 'catalog', body: { query: 'кружка адрас', context } })
   const [mug] = products
@@ -53,10 +53,10 @@ async function prepare(agent: ShoppingAgent, email: string) {
   expect(checkout.status).toBe('requires_escalation')
   return { cart, checkout, title: mug?.title ?? '' }
 }
-type Prepared = Awaited<ReturnType<typeof prepare>>
+type Prepared = Awaited<ReturnType<typeof prepareOrder>>
 
 /** The person sees exactly what was prepared, and pays by card. */
-async function look(page: Page, agent: ShoppingAgent, { checkout, title }: Prepared, email: string) {
+async function checkAndPay(page: Page, agent: ShoppingAgent, { checkout, title }: Prepared, email: string) {
   const { pathname, search } = new URL(checkout.continue_url)
   await openPage(page, pathname + search)
   await expect(page).toHaveURL(/\/ru\/checkout$/)
@@ -90,8 +90,8 @@ async function shopWith(page: Page, shop: string, over: 'rest' | 'mcp') {
   const email = newAddress(`aigerim-${over}`)
   const [agent, other] = [await startAgent(shop, over), await startAgent(shop, over)]
   try {
-    const prepared = await prepare(agent, email)
-    await look(page, agent, prepared, email)
+    const prepared = await prepareOrder(agent, email)
+    await checkAndPay(page, agent, prepared, email)
 
     await expect.poll(() => agent.received.at(-1)?.order.fulfillment.events.map(({ type }) => type), patience).toEqual(['processing'])
     await agent.verifyReceived()

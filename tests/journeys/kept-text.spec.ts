@@ -27,7 +27,7 @@ type Form = {
 }
 
 /** Types, reloads, expects the text, sends it, and expects that the browser has forgotten it. */
-async function expectKept({ page, address, open, isDialog = false, field, send, sent }: Form) {
+async function expectRestored({ page, address, open, isDialog = false, field, send, sent }: Form) {
   const stored = () => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), typedPrefix)
   await openPage(page, address)
   await open?.()
@@ -59,19 +59,19 @@ async function put(page: Page, path: string, data: object): Promise<unknown> {
   return answer.json()
 }
 
-/** By key, since the message about the restored text may cover the button. */
+/** By key, because the message about the restored text may cover the button. */
 const pressIn = (page: Page, name: string) => async () => {
   const button = page.getByRole('main').getByRole('button', { name, exact: true })
   await expect(button).toBeEnabled()
   await button.press('Enter')
 }
 
-test('a note on an order', async ({ page, someoneElse }) => {
+test('restores a note on an order after a reload', async ({ page, someoneElse }) => {
   const buyer = await someoneElse()
   await newMember(buyer, 'kept-note')
   const { order_number: number } = await orderOne(buyer, 'shai-mug')
   await signInAs(page, 'staff')
-  await expectKept({
+  await expectRestored({
     page,
     address: adminPages.order(number),
     field: page.getByRole('textbox', { name: t('admin-order:notes.label') }),
@@ -80,7 +80,7 @@ test('a note on an order', async ({ page, someoneElse }) => {
   })
 })
 
-test('why a receipt is rejected', async ({ page, someoneElse }) => {
+test('restores the reason why a receipt is rejected', async ({ page, someoneElse }) => {
   const buyer = await someoneElse()
   await newMember(buyer, 'kept-refusal')
   const { id, order_number: number } = await orderOne(buyer, 'shai-mug')
@@ -88,7 +88,7 @@ test('why a receipt is rejected', async ({ page, someoneElse }) => {
   await sendProof(buyer, t)
   await signInAs(page, 'staff')
   const dialog = page.getByRole('dialog', { name: t('admin-order:proof.refuseTitle') })
-  await expectKept({
+  await expectRestored({
     page,
     address: adminPages.order(number),
     open: pressIn(page, t('admin-order:proof.refuse')),
@@ -99,14 +99,14 @@ test('why a receipt is rejected', async ({ page, someoneElse }) => {
   })
 })
 
-test('why a piece is made again', async ({ page, someoneElse }) => {
+test('restores the reason of a remake', async ({ page, someoneElse }) => {
   await signInAs(page, 'admin')
   const { id } = await orderOne(await someoneElse(), 'manul-mug')
   await put(page, `/api/admin/orders/${id}/status`, { status: 'processing' })
   const { items } = z
     .object({ items: z.object({ order_item_id: z.string() }).array().min(1) })
     .parse(await (await page.request.get(`/api/admin/orders/${id}/production-steps`)).json())
-  await expectKept({
+  await expectRestored({
     page,
     address: adminPages.itemSteps(items[0]?.order_item_id ?? ''),
     open: () => page.locator('summary', { hasText: t('admin-production:remake.title') }).click(),
@@ -116,7 +116,7 @@ test('why a piece is made again', async ({ page, someoneElse }) => {
   })
 })
 
-test('why a review is rejected, and the answer to one', async ({ page, someoneElse }) => {
+test('restores the reason why a review is rejected, and the reply to one', async ({ page, someoneElse }) => {
   const buyer = await someoneElse()
   const { id: orderId, productId } = await delivered(page, buyer)
   await put(buyer, `/api/orders/${orderId}/reviews/${productId}`, { stars: 2, text: 'It came late', author: 'Aigerim' })
@@ -124,14 +124,14 @@ test('why a review is rejected, and the answer to one', async ({ page, someoneEl
     .object({ reviews: z.object({ id: z.string() }).array() })
     .parse(await (await page.request.get(`/api/admin/reviews?product_id=${productId}`)).json())
   const address = adminPages.review(reviews[0]?.id ?? '')
-  await expectKept({
+  await expectRestored({
     page,
     address,
     field: page.getByRole('textbox', { name: t('admin-reviews:answerLabel') }),
     send: pressIn(page, t('admin-reviews:saveAnswer')),
     sent: page.getByText(t('admin-reviews:said.answered')),
   })
-  await expectKept({
+  await expectRestored({
     page,
     address,
     open: pressIn(page, t('admin-reviews:refuse')),
@@ -141,14 +141,14 @@ test('why a review is rejected, and the answer to one', async ({ page, someoneEl
   })
 })
 
-test('the answer to a return', async ({ page, someoneElse }) => {
+test('restores the reply to a return', async ({ page, someoneElse }) => {
   const buyer = await someoneElse()
   const { id: orderId } = await delivered(page, buyer)
   const path = `/api/orders/${orderId}/returns`
   const { items } = (await (await buyer.request.get(path)).json()) as { items: { id: string }[] }
   const wish = { items: [{ id: items[0]?.id, quantity: 1 }], reason: 'damaged', wish: 'refund' }
   const { returns } = (await call(buyer, path, wish)) as { returns: { id: string }[] }
-  await expectKept({
+  await expectRestored({
     page,
     address: adminPages.return(returns[0]?.id ?? ''),
     field: page.getByRole('textbox', { name: t('admin-returns:answerLabel') }),
@@ -157,7 +157,7 @@ test('the answer to a return', async ({ page, someoneElse }) => {
   })
 })
 
-test('the note on an order that was not collected', async ({ page, someoneElse }) => {
+test('restores the note on an order that was not collected', async ({ page, someoneElse }) => {
   await signInAs(page, 'admin')
   const event = await eventWith(page, ['shai-mug'])
   const buyer = await someoneElse()
@@ -167,7 +167,7 @@ test('the note on an order that was not collected', async ({ page, someoneElse }
   const cancelled = await page.request.patch(`/api/admin/events/${event.id}`, { data: { status: 'cancelled' }, headers })
   expect(cancelled.ok(), await cancelled.text()).toBe(true)
   const dialog = page.getByRole('dialog')
-  await expectKept({
+  await expectRestored({
     page,
     address: adminPages.order(order.order_number),
     open: pressIn(page, t('admin-pickups:decide')),
@@ -181,7 +181,7 @@ test('the note on an order that was not collected', async ({ page, someoneElse }
   })
 })
 
-test('the words to a company that applies', async ({ page }) => {
+test('restores the message to a company that applies', async ({ page }) => {
   const company = `Kedai ${crypto.randomUUID().slice(0, 8)}`
   await signInAs(page, 'admin')
   await call(page, '/api/partners/applications', {
@@ -194,7 +194,7 @@ test('the words to a company that applies', async ({ page }) => {
     about: 'A shelf for makers',
   })
   const peek = page.getByRole('dialog', { name: company })
-  await expectKept({
+  await expectRestored({
     page,
     address: `${adminPages.partners()}?q=${encodeURIComponent(company)}`,
     open: async () => {

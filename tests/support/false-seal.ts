@@ -2,7 +2,7 @@ import type { KeyObject, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readSealFile } from '#modules/einvoice/signature/read-seal-file.ts'
 
-/** Of the false seal, which a false authority signed. It opens nothing anywhere. */
+/** Of a certificate for tests. Its authority does not exist. */
 export const sealPassphrase = 'Golden-Test-1!'
 
 export function sealFile(name: 'seal.p12' | 'seal-old.p12' | 'seal.crt'): Buffer<ArrayBuffer> {

@@ -7,7 +7,7 @@ import type { Row } from './permission-rights.ts'
 const code = merchantCode()
 const form = await codeForm(code)
 
-/** False, signed by a false authority. */
+/** A certificate for tests. Its authority does not exist. */
 function certificateForm(): FormData {
   const sent = new FormData()
   sent.set('file', new File([sealFile('seal.p12')], 'seal.p12'))

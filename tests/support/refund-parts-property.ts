@@ -44,7 +44,7 @@ export function checkRefundParts(numRuns: number): void {
         expect(left.total).toBe(subtract(sold.total, end))
         for (const name of ['untaxed', 'tax', 'goods', 'total'] as const) expect(isLess(left[name], zero)).toBe(false)
       }
-      // Cash rounding away of everything leaves nothing to give back.
+      // Cash rounding can reduce the total to nothing.
       if (sold.total === zero) return
       expect(sums).toEqual({
         untaxed: add(sold.shipping, sold.wrapping),

@@ -22,7 +22,7 @@ it('marks a call that takes an idempotency key', () => {
   expect(table?.text).toContain("export const make: CallOf<Calls['make']> = 'POST /api/things once'")
 })
 
-it('marks a call whose refused repetition says what it would have answered', () => {
+it('marks calls that refuse with the record they answer with, and calls that remove something', () => {
   const thing = z.object({ name: z.string() })
   const changed = (current: typeof thing) => ({ changed_meanwhile: { status: 409, data: z.object({ current }) } })
   const put = oc.route({ method: 'PUT', path: '/things/{id}' }).output(thing)

@@ -30,9 +30,9 @@ function writeCall(name: string, call: AnyContractRouter): string[] {
   if (!method || !path) throw new Error(`the call ${name} has no method or no path`)
   const detailed = inputStructure === 'detailed' ? ' detailed' : ''
   const once = (meta as Partial<CallRules>).once ? ' once' : ''
-  const known = outputSchema !== undefined && currentIn(errorMap) === outputSchema ? ' current' : ''
+  const current = outputSchema !== undefined && currentIn(errorMap) === outputSchema ? ' current' : ''
   const gone = method === 'DELETE' && outputSchema instanceof z.ZodVoid ? ' gone' : ''
-  const value = `: CallOf<Calls['${name}']> = '${method} /api${path}${detailed}${once}${known}${gone}'`
+  const value = `: CallOf<Calls['${name}']> = '${method} /api${path}${detailed}${once}${current}${gone}'`
   return reserved.has(name) ? [`const ${name}Call${value}`, `export { ${name}Call as ${name} }`] : [`export const ${name}${value}`]
 }
 

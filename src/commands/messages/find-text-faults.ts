@@ -5,7 +5,7 @@ import { asSpecified, brandWords, interfaceTerms, names, plainAreas, type Term, 
 
 /** Amounts, shares and sizes are parameters of settings or orders. Exceptions are a rule of the code, an example, a price band. */
 const keysWithFigures = [/^shop:price\./, /^admin-order:proof\.reasonHint$/, /^admin-order:refund\.amountWrong$/, /^settings:picture\.tooLarge$/]
-/** The number of photos that may still be added. */
+/** Keys whose number is below 21: photos that may still be added. */
 const neverTwentyOne = /^(?:returns|review-form):(?:then|addPictures)_/
 const onlyOfOne = /(?<!\p{L})(?:единственн\p{L}*|один|одн[ауо]|его|её)(?!\p{L})/iu
 const shopName = /\bTulpar\b/

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 
 export type Term = { wrong: RegExp; right: string; /** Matches `area:key`; everywhere without it. */ on?: RegExp }
 
-/** Texts for readers use one word per concept (docs/glossary.md, "The same words on pages"). */
+/** Texts for readers use one word per concept (docs/glossary.md, "Terms on pages"). */
 export const terms: Partial<Record<Language, readonly Term[]>> = {
   en: [
     { wrong: /\be-mails?\b/i, right: 'email' },

@@ -3,10 +3,14 @@ import type { AnySchema } from '@orpc/contract'
 import type { CommonRefusal } from '../call-errors.ts'
 
 /**
- * A call of the contract as the browser knows it: method, path, `detailed` if the input names the parts of the request, and `once` if it
- * takes an idempotency key, `current` if its refusal `changed_meanwhile` has the record that it answers with, and `gone` if it removes
- * something and answers with nothing, as in `PUT /api/addresses/{id} detailed`. The type parameters carry its input, answer and refusals for the compiler only. The tables in this folder
- * are generated from the contract, so no browser loads a schema. A call is a string, which the bundler inlines.
+ * A call of the contract as the browser knows it: method, path and marks, as in `PUT /api/addresses/{id} detailed current`.
+ * - `detailed`: the input names the parts of the request.
+ * - `once`: the call takes an idempotency key.
+ * - `current`: its refusal `changed_meanwhile` contains the record that it answers with.
+ * - `gone`: it removes something and answers with nothing.
+ *
+ * The type parameters carry its input, answer and refusals for the compiler only. The tables in this folder are generated from the contract,
+ * so no browser loads a schema. A call is a string, which the bundler inlines.
  */
 export type Call<Input, Answer, Own extends OwnRefusal> = string & {
   readonly types?: { readonly input: Input; readonly answer: Answer; readonly refusal: Own }

@@ -35,7 +35,7 @@ export function listCell(words: readonly string[]): string {
   return words.map((word) => word.replace(/[\\,]/g, String.raw`\$&`)).join(', ')
 }
 
-/** Returns each word once. */
+/** Reads the values of a cell; repeated ones once. */
 export function readListCell(cell: string): string[] {
   return [...new Set(readWords(cell))]
 }

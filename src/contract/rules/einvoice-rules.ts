@@ -1,4 +1,5 @@
-/** Codes and forms of Malaysia's e-invoices (MyInvois SDK and guideline 4.7, July 2026). */
+// Codes and rules of MyInvois: its SDK, e-Invoice Guideline 4.7 and Specific Guideline 4.8, July 2026.
+
 export const einvoiceModes = ['off', 'file', 'api'] as const
 export const einvoiceEnvironments = ['sandbox', 'production'] as const
 export const einvoiceVersions = ['1.1', '1.0'] as const
@@ -7,19 +8,20 @@ export const over10000Choices = ['individual', 'consolidate'] as const
 export const sellerTaxTypes = ['01', '02'] as const
 export const sellerIdTypes = ['BRN', 'NRIC', 'PASSPORT', 'ARMY'] as const
 
-/** Ringgit a year: below the first nobody owes e-invoices, up to the second the rules are relaxed. */
+/** RM a year. Below this nobody has to issue e-invoices. */
 export const smallTurnover = 1_000_000
+/** RM a year. Up to this the rules are relaxed until `relaxedUntil`. */
 export const relaxedTurnover = 5_000_000
 export const relaxedUntil = '2027-12-31'
-/** Who passed the first between 2023 and 2025 owes them since then. */
+/** Sellers above `smallTurnover` in a year from 2023 to 2025 have had to issue e-invoices since this day. */
 export const owedSince = '2026-07-01'
-/** A sale above this needs an e-invoice that names the buyer. */
+/** RM. Above this only an e-invoice that names the buyer is allowed. */
 export const mostConsolidated = 10_000
 
 export const documentKinds = ['invoice', 'consolidated', 'refund_note'] as const
 export const documentStates = ['queued', 'submitted', 'valid', 'invalid', 'refused', 'unknown', 'cancelled'] as const
 
-/** Why an order of a month is in no document. */
+/** Why an order of a month is left out of the consolidated e-invoice. */
 export const leftOutReasons = ['given_back_in_full', 'free', 'over_10000'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
@@ -43,7 +45,7 @@ export function isTin(text: string): boolean {
   return text.length <= longestTin && tinForm.test(text)
 }
 
-/** As people type numbers: with spaces, dashes and small letters. */
+/** Removes the spaces and dashes that people type, and makes letters capital. */
 export function plainNumber(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase()
 }

@@ -1,4 +1,4 @@
-/** Orders of the back office's lists: of calls, of pages and of queries. The first is the usual one. */
+/** By what each list of the back office can be sorted, for calls, pages and queries. The first is the default. */
 export const listSorts = {
   products: ['created_at', 'updated_at', 'name', 'price', 'stock'],
   orders: ['placed_at', 'total', 'order_number'],

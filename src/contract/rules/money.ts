@@ -45,13 +45,19 @@ export function share(amount: Money, rate: number): Money {
   return fromSen(roundHalfUp(toSen(amount) * rate))
 }
 
-/** Returns `amount` × `part` ÷ `whole`, none of them negative, rounded half up. Integers, because products of large sums are not exact in binary. */
+/**
+ * Returns `amount` × `part` ÷ `whole`, rounded half up; none may be negative. Uses BigInt, since products of large sums are not exact as
+ * numbers.
+ */
 export function portion(amount: Money, part: Money, whole: Money): Money {
   const [amountSen, partSen, wholeSen] = [amount, part, whole].map((one) => BigInt(toSen(one))) as [bigint, bigint, bigint]
   return fromSen(Number((2n * amountSen * partSen + wholeSen) / (2n * wholeSen)))
 }
 
-/** Divides an amount by weights: rounded down, the missing sen go to the largest remainders, of equal ones to the earlier. Without weights: zeros. */
+/**
+ * Divides an amount by weights. Shares are rounded down; each missing sen goes to the next largest remainder, the earlier of equal ones.
+ * Without weights all are zero.
+ */
 export function spreadByRemainder(amount: Money, weights: readonly Money[]): Money[] {
   const [whole, parts] = [BigInt(toSen(amount)), weights.map((weight) => BigInt(toSen(weight)))]
   const sum = parts.reduce((all, part) => all + part, 0n)

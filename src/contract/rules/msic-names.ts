@@ -1,4 +1,4 @@
-/** Codes of trade and printing with their official names; the usual ones of a shop first (MyInvois SDK, July 2026). */
+/** MSIC codes that a shop of this kind may have, with their official names; the most likely ones first (MyInvois SDK, July 2026). */
 export const msicNames: readonly (readonly [code: string, name: string])[] = [
   ['18120', 'Service activities related to printing'],
   ['47711', 'Retail sale of articles of clothing, articles of fur and clothing accessories'],

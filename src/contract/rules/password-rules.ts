@@ -10,7 +10,7 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
   lower: (password) => /\p{Ll}/u.test(password),
 }
 
-/** Requirements at registration (specification, section 5). */
+/** Requirements at registration. */
 export const signUpRules: readonly PasswordRule[] = ['length', 'number', 'special']
 export const resetRules: readonly PasswordRule[] = ['length', 'number', 'special', 'upper', 'lower']
 

@@ -16,7 +16,7 @@ export function pricesOf(product: Prices, variation?: VariationPrices): Prices {
   return { price: variation.price, sale_price: variation.sale_price, member_price: variation.member_price }
 }
 
-/** Returns the member price for members, else the sale price, else the regular price (specification, section 9). */
+/** Returns the member price for members, else the sale price, else the regular price. */
 export function unitPrice(prices: Prices, isMember: boolean): Money {
   if (isMember && prices.member_price !== null) return prices.member_price
   return prices.sale_price ?? prices.price

@@ -11,7 +11,7 @@ it('gives each role the rights of the weaker ones', () => {
   expect(mayAs('staff', undefined)).toBe(false)
 })
 
-it('knows the accounts of the back office', () => {
+it('knows which stored roles belong to the back office', () => {
   expect(roles.filter(isStaffRole)).toEqual(staffRoles)
   expect(isStaffRole(undefined)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Roles of accounts as they are stored; the profile says apart whether an admin is a super admin. */
+/** Roles as accounts store them. Another column says whether an admin is a super admin. */
 export const roles = ['customer', 'member', 'staff', 'admin', 'partner'] as const
 export type Role = (typeof roles)[number]
 type Rights = { role: Role; isSuperAdmin: boolean }
@@ -14,7 +14,7 @@ export const rightsOf = {
   super_admin: { role: 'admin', isSuperAdmin: true },
 } as const satisfies Record<BackOfficeRole, Rights>
 
-/** Who may make a call of the role, in the description of the API. */
+/** The sentence of the API's description for calls that need the role. */
 export const callersOf: Readonly<Record<BackOfficeRole, string>> = {
   staff: 'For staff.',
   admin: 'For admins.',
@@ -24,7 +24,7 @@ export const callersOf: Readonly<Record<BackOfficeRole, string>> = {
 /** The stored roles of the back office, for queries. */
 export const staffRoles: readonly Role[] = [...new Set(backOfficeRoles.map((role) => rightsOf[role].role))]
 
-/** True for accounts of the back office. */
+/** Whether the stored role belongs to the back office. */
 export function isStaffRole(role: string | undefined): role is (typeof rightsOf)[BackOfficeRole]['role'] {
   return staffRoles.some((known) => known === role)
 }
@@ -34,7 +34,7 @@ export function backOfficeRoleOf(rights: { role: string; isSuperAdmin: boolean }
   return backOfficeRoles.find((known) => rightsOf[known].role === rights.role && rightsOf[known].isSuperAdmin === rights.isSuperAdmin)
 }
 
-/** Whether the account has this role or a stronger one. */
+/** Whether `role` is `least` or a stronger one. */
 export function mayAs(least: BackOfficeRole, role: BackOfficeRole | undefined): boolean {
   return role !== undefined && backOfficeRoles.indexOf(role) >= backOfficeRoles.indexOf(least)
 }

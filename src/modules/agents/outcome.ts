@@ -7,7 +7,7 @@ export type Message =
 
 export type Answer = { status: number; body: Record<string, unknown> }
 
-/** Answers without a cart, checkout or product (agents, section 5). */
+/** Answers without a cart, checkout or product. */
 export function outcome(version: Version, messages: readonly Message[], continueUrl: string): Answer {
   return { status: 200, body: { ucp: { version, status: 'error' }, messages, continue_url: continueUrl } }
 }

@@ -1,6 +1,6 @@
 import { DomainError, InvalidInput, TooManyRequests } from '#kit/http/domain-error.ts'
 
-/** A request that could not be taken (agents, section 5). `content` is an English sentence for the program’s author. */
+/** A refusal of a call over UCP or MCP. `content` is an English sentence for the agent’s author. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -35,13 +35,17 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof InvalidInput) return invalidRequest(`Invalid: ${Object.keys(error.fields).join(', ')}.`)
   if (!(error instanceof DomainError)) return undefined
   const [code, content] = sentences[error.status] ?? ['invalid_request', 'The request was refused.']
-  return new Refusal(error.status, code, content, error.status === 503 ? { 'retry-after': '5' } : {})
+  return new Refusal(error.status, code, content, waitingWhen(error.status))
 }
 
-/** Returns the refusal for a status that the shop chose before it knew the call. */
+/** Returns the refusal for a status that is answered before the call is known. */
 export function refusalWith(status: number): Refusal {
   const [code, content] = sentences[status] ?? ['unavailable', 'The shop had a fault. Please try again.']
-  return new Refusal(status, code, content, status === 503 ? { 'retry-after': '5' } : {})
+  return new Refusal(status, code, content, waitingWhen(status))
+}
+
+function waitingWhen(status: number): Record<string, string> {
+  return status === 503 ? { 'retry-after': '5' } : {}
 }
 
 export function writeRefusal({ code, message }: Refusal): object {

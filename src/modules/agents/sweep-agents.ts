@@ -13,7 +13,10 @@ const idlePlatformDays = 90
 /** Platforms that brought no order. */
 const mostIdlePlatforms = 1000
 
-/** Deletes carts and checkouts that expired, with what they hold of buyers, and those above the limit of a platform, and stored answers after 48 h. Resumes messages that no process sends. */
+/**
+ * Deletes expired carts and checkouts with the buyers' data in them, those above a platform's limit, and stored answers after 48 h. Resumes
+ * messages that no process sends.
+ */
 export async function sweepAgents(ctx: Ctx): Promise<void> {
   const { db, clock } = ctx
   const now = clock.now()

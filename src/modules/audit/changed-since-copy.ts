@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
+import { leastId } from '#kit/ids.ts'
 
 export type ChangedAuditRow = { id: string; finding: 'changed' | 'missing' }
 
@@ -7,21 +8,21 @@ const rowsPerRead = 5_000
 
 /**
  * Compares the audit log with an earlier copy of it, such as a restored backup. Returns the rows of the copy that were changed or deleted
- * since, at most `limit`. Newer rows are ignored. Reads 5,000 rows at a time.
+ * since, at most `limit`. Newer rows are ignored.
  */
 export async function auditRowsChangedSince(
   copy: Database,
   { db, limit = 20 }: { db: Database; limit?: number },
 ): Promise<ChangedAuditRow[]> {
   const changed: ChangedAuditRow[] = []
-  let after = '00000000-0000-0000-0000-000000000000'
+  let after = leastId
   for (;;) {
-    const kept = await digests(copy).where('a.id', '>', after).orderBy('a.id').limit(rowsPerRead).execute()
-    const last = kept.at(-1)
+    const copied = await digests(copy).where('a.id', '>', after).orderBy('a.id').limit(rowsPerRead).execute()
+    const last = copied.at(-1)
     if (!last) return changed
     const now = await digests(db).where('a.id', '>', after).where('a.id', '<=', last.id).execute()
     const digestNow = new Map(now.map(({ id, digest }) => [id, digest]))
-    for (const { id, digest } of kept) {
+    for (const { id, digest } of copied) {
       const found = digestNow.get(id)
       if (found === digest) continue
       changed.push({ id, finding: found === undefined ? 'missing' : 'changed' })

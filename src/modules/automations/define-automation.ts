@@ -39,16 +39,16 @@ export type AutomationDefinition = {
   finder: Finder
   letter:
     | {
-        /** The letter's present content and link: 'over' when the occasion is gone. */
+        /** Returns the letter's present content and link, or 'over' once the occasion has passed. */
         subject: (ctx: Ctx, occasion: Occasion, reader: Recipient) => Promise<LetterSubject | 'over'>
         /** Fills a preview with products of the shop in place of the reader's own. */
         sample: (ctx: Ctx) => Promise<LetterSubject>
       }
-    /** The letter has no content of its own; its button leads there. */
+    /** The letter has no content of its own; its button leads to `href`. */
     | { href: string }
 }
 
-/** Declares an email that the shop sends by itself: its occasions, and what its letter shows. */
+/** Declares an email that the shop sends automatically: its occasions and what its letter shows. */
 export function defineAutomation(automation: AutomationDefinition): AutomationDefinition {
   return automation
 }

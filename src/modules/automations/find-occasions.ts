@@ -12,16 +12,16 @@ export async function findOccasions(ctx: Ctx): Promise<void> {
 
 async function findWith(ctx: Ctx, finder: Finder): Promise<void> {
   const on = new Set<string>()
-  for (const { kind, finder: own } of Object.values(allAutomations)) if (own === finder && (await isOn(ctx, kind))) on.add(kind)
+  for (const { kind, finder: its } of Object.values(allAutomations)) if (its === finder && (await isOn(ctx, kind))) on.add(kind)
   if (on.size === 0 && !finder.runsWhileOff) return
   const found = await finder.find(ctx)
-  await note(
+  await store(
     ctx,
     found.filter(({ kind }) => on.has(kind)),
   )
 }
 
-async function note(ctx: Ctx, found: readonly Found[]): Promise<void> {
+async function store(ctx: Ctx, found: readonly Found[]): Promise<void> {
   for (let from = 0; from < found.length; from += mostAtOnce) {
     await ctx.db
       .insertInto('automation_letters')

@@ -58,7 +58,7 @@ export function admitLetterImage(): Promise<Admission> {
   return Promise.resolve({ mostMb: mostImageMb })
 }
 
-/** Throws picture_refused, TooBusy. */
+/** Throws the refusals of `redrawImage`. */
 export async function addLetterImage(ctx: Ctx, file: Blob): Promise<{ image_key: string }> {
   const image = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' })
   return inTransaction(ctx, async (inside) => {

@@ -5,7 +5,7 @@ import { refuse } from '#modules/refuse.ts'
 
 export type StoredImage = { key: string; file_key: string; mime: string; width: number; height: number }
 
-/** Stores an original under the hash of its content, so equal images are stored once. Throws picture_refused. */
+/** Stores an original under the hash of its content, so equal images are stored once. Throws picture_refused, picture_too_many_pixels. */
 export async function addImage(ctx: Pick<Ctx, 'db' | 'files'>, bytes: Uint8Array): Promise<StoredImage> {
   const image = await storeOriginal(ctx.files, bytes)
   await ctx.db

@@ -1,4 +1,4 @@
-/** Widths in pixels at which an image is served; in addition there is a square of 400 (specification, section 9). */
+/** Widths in pixels at which an image is served; in addition there is a square of 400. */
 const ladder = [320, 640, 960, 1280, 1600, 1920] as const
 export const squareWidth = 400
 export const imageFormats = ['avif', 'webp', 'jpg'] as const

@@ -20,7 +20,10 @@ export type Redrawing = {
   refusesAnotherFile?: boolean
 }
 
-/** Re-encodes upright, without metadata or hidden data. Refuses images over 40 megapixels. Throws picture_refused, TooBusy. */
+/**
+ * Re-encodes upright, without metadata or hidden data. Throws picture_refused, picture_too_many_pixels (over 40 megapixels), TooBusy; with
+ * `refusesAnotherFile` also picture_two_in_one.
+ */
 export function redrawImage({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob, redrawing: Redrawing): Promise<Uint8Array> {
   return imageQueue.run(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer())

@@ -33,8 +33,8 @@ export async function admitPicture(
 }
 
 /**
- * Stores the picture re-encoded; only staff and the buyer see it. Throws NotFound, return_not_so, too_many_pictures, picture_refused,
- * TooBusy.
+ * Stores the picture re-encoded; only staff and the buyer see it. Throws NotFound, return_not_so, too_many_pictures, and the refusals of
+ * `redrawImage`.
  */
 export async function addPicture(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,

@@ -33,7 +33,7 @@ export async function admitPicture(
   return { mostMb: reviewPictureMb }
 }
 
-/** Stores two sizes. A published review waits for approval again. Throws NotFound, too_many_pictures, picture_refused, TooBusy. */
+/** Stores two sizes. A published review waits for approval again. Throws NotFound, too_many_pictures, and the refusals of `redrawImage`. */
 export async function addPicture(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   asked: Asked,

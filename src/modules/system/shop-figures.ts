@@ -40,7 +40,7 @@ export async function readShopFigures(db: Database): Promise<ShopFigure[]> {
     },
     {
       name: 'shop_subscribers_bounced_last_day',
-      help: 'Subscribers who get no more campaigns since a delivery report of the last 24 hours',
+      help: 'Subscribers whose emails bounced in the last 24 hours',
       labelNames: [],
       rows: [{ labels: {}, value: bounced }],
     },

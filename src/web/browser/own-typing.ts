@@ -16,7 +16,7 @@ export function isTypist(person: string): boolean {
   return typist.read() === person
 }
 
-/** Calls the listener each time `noteTypist` is called, also in another tab. Returns the unsubscribe function. */
+/** Calls the listener when the noted staff member may have changed, also in another tab. Returns the unsubscribe function. */
 export const onTypist = typist.subscribe
 
 /** From all tabs: of the noted staff member and `visitor`, an id. Others' input stays: their sessions may only have expired. */

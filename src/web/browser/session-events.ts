@@ -1,7 +1,7 @@
 import { noteTypist } from './own-typing.ts'
 import { createListeners } from '#web/ui/listeners.ts'
 
-/** An event of this browser's session (specification, section 4). */
+/** An event of this browser's session. */
 export type SessionEvent = 'signed_in' | 'signed_out' | 'token_refreshed' | 'user_updated' | 'password_recovery'
 
 const channelName = 'tulpar.session'

@@ -13,12 +13,12 @@ type Options<Value> = {
 }
 
 /**
- * A store whose value is in the browser’s storage, so it outlives the page; in `localStorage` all tabs share it. A browser that refuses
+ * A store whose value is in the browser's storage, so it outlives the page; in `localStorage` all tabs share it. A browser that refuses
  * storage keeps the value as long as the page.
  */
 export function createStoredValue<Value>({ key, place = 'localStorage', parse, format, onOtherTab }: Options<Value>): Store<Value> {
   const initial = parse(null)
-  /** A text that the browser did not store. */
+  /** A text that the browser refused to store. */
   let unstored: string | null = null
   let known: { text: string | null; value: Value } = { text: null, value: initial }
   const { subscribe, tell } = createListeners(place === 'localStorage' ? followOtherTabs : undefined)

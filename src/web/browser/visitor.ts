@@ -22,7 +22,7 @@ let isFollowing = false
 let askedAtMs = 0
 /** Number of the latest request. Earlier answers are ignored, since they may be older than a sign-in or sign-out. */
 let question = 0
-/** The first user of the visitor causes the request. */
+/** The first subscriber causes the request. */
 const requested = { ...visitor, subscribe: subscribeToVisitor }
 
 export function useVisitor(): Visitor {

@@ -62,7 +62,7 @@ const peopleStatements: readonly RawBuilder<unknown>[] = [
   sql`update partner_locations set name = ${place} || ', ' || name`,
 ]
 
-/** Programs that came, one of them blocked, with orders, a message that was not taken, and calls. */
+/** Platforms, one blocked, with orders, a failed message and counted calls. */
 const agentStatements: readonly RawBuilder<unknown>[] = [
   sql`insert into agent_platforms (id, profile_url, host, version, is_blocked, first_seen, last_seen)
       select gen_random_uuid(), 'https://' || ${host} || '/profiles/ucp-' || n || '.json', ${host}, '2026-08-25', n = 1, now() - interval '40 days', now()

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 
 const header = 'x-pressed'
-/** One line for each late answer, read by `npm run test:faulty-answers`. */
+/** The writes that were answered late, one a line; read by `npm run test:faulty-answers`. */
 const notes = 'test-results/faulty-answers.txt'
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Holds the answer to every write that a press causes until the person has pressed again, and complains if that made a second request. Writes
- * without a press, those of text that saves itself and of the offline queues, have tests of their own.
+ * Holds the answer to every write of a press until the button was pressed again, and complains about a second request. Writes without a press
+ * (autosave, offline queues) have their own tests.
  */
 export async function faultEachWrite(context: BrowserContext, complaints: string[]): Promise<void> {
   const asked: string[] = []

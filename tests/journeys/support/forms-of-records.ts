@@ -3,7 +3,7 @@ import { countNamed, type Form, savedOn, type Someone, unique } from './forms-th
 import { openPage } from './journey.ts'
 import { signInAs } from './signing-in.ts'
 
-/** A page of the back office that makes a record with a name, in the terms of the journey about lost answers. */
+/** A form of the back office that creates a record with a name, for `lost-answers.spec.ts`. */
 function record(folder: string, api: string, list: string, fill: (page: Page, name: string) => Promise<void>, key = 'name') {
   return async (page: Page, _someoneElse: Someone): Promise<Form> => {
     const name = `Thing ${unique()}`
@@ -27,7 +27,6 @@ const fillName =
     for (const [other, text = name] of others) await page.locator(other).fill(text)
   }
 
-/** Pages that make a record, by its name. */
 export const records: Record<string, (page: Page, someoneElse: Someone) => Promise<Form>> = {
   'a product': record(
     'products',

@@ -18,7 +18,7 @@ export type StoredCart = {
   shown_sen: number | null
 }
 type Store = Pick<Ctx, 'db' | 'clock' | 'memory'>
-/** `shown_sen`: the total that the program saw last. */
+/** `shown_sen`: the total that the agent was shown last. */
 type Content = Pick<StoredCart, 'items' | 'codes' | 'language' | 'shown_sen'>
 
 export async function insertCart(
@@ -48,7 +48,10 @@ export async function insertCart(
   return { id, items, codes, language, shown_sen, expires_at }
 }
 
-/** Finds an open cart of this platform. Locks it where it is about to change. What was begun signed goes on signed: throws a Refusal (401). */
+/**
+ * Finds an open cart of this platform, and locks it before a change. A cart made by a signed call takes only signed calls: throws a Refusal
+ * (401).
+ */
 export async function findCart(
   { db, clock, memory }: Store,
   caller: Pick<Caller, 'platformId' | 'isSigned'>,

@@ -12,7 +12,7 @@ const lineItem = z.looseObject({
   quantity: z.int().min(1),
 })
 const lineItems = z.array(lineItem).min(1).max(mostCartLines)
-/** Beside the id of a cart, whose lines count. */
+/** May be empty: in a checkout made from a cart, the cart's lines count. */
 export const anyLineItems = z.array(lineItem).max(mostCartLines).optional()
 const discounts = z.looseObject({ codes: z.array(z.string().max(100)).max(mostCodes).optional() }).optional()
 

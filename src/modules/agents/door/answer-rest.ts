@@ -13,7 +13,7 @@ import { ucpCalls } from './ucp-calls.ts'
 
 const root = '/ucp/v1'
 
-/** Answers everything below /ucp/v1 (agents, sections 4 and 5). */
+/** Answers everything below /ucp/v1. */
 export async function answerRest(shop: AgentShop, { c }: Asked): Promise<Response> {
   try {
     const { call, id } = findCall(c.req.method, new URL(c.req.url).pathname.slice(root.length))

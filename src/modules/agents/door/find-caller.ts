@@ -32,7 +32,7 @@ export function profileIn(header: string | undefined): string | undefined {
 
 type Asking = Asker & { profiles: Profiles; request: SignedRequest }
 
-/** Finds who calls, by the given address of their profile, and checks their signature. Throws a Refusal; see agents, sections 4 and 13. */
+/** Finds who calls, by the given address of their profile, and checks their signature. Throws a Refusal. */
 export async function findCaller(ctx: Ctx, given: string | undefined, { profiles, request, ...asker }: Asking): Promise<Caller> {
   const url = addressOf(given)
   const profile = await profiles.get(url.href, asker)

@@ -12,8 +12,8 @@ export type CallNote = {
 }
 
 /**
- * Makes a call and logs who called, what came of it, and the request ids of both sides; nothing else of the profile's address or of the body
- * (agents, section 19).
+ * Makes a call and logs its caller, outcome, duration and the request ids of both sides: nothing else of the profile's address, and nothing
+ * of the body.
  */
 export async function logCall(
   { ctxIn }: AgentShop,

@@ -7,7 +7,7 @@ import { hashHandoff } from './handoff-token.ts'
 /** How long a cart, or a link to one, can be used. */
 export const cartDays = 7
 
-/** What a program or a link prepared. `platform` is the program's host; null for a link. */
+/** What an agent or a link prepared. `platform` is the host of the agent's profile; null for a link. */
 export type Handoff = {
   kind: 'cart' | 'checkout'
   /** The id of the cart or checkout. */
@@ -19,7 +19,7 @@ export type Handoff = {
   codes: string[]
   buyer: BuyerGiven | null
   delivery: DeliveryGiven | null
-  /** The total that the program was given last, in sen; null for a link. That of a cart is without delivery and tax. */
+  /** The total that the agent was shown last, in sen; null if it was shown none. */
   shownSen: number | null
   wantsLetters: boolean
   /** The order placed from this checkout. */

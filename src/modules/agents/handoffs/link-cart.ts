@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000
 /** Each link writes a row. */
 export const linksByAddress: Limit = { name: 'agent-links-by-address', points: 60, perSeconds: 60 }
 
-/** Where the link came from, in the cart's id: a permalink, or a tool of the plain MCP server. Each closes with its own switch. */
+/** The source of a link begins the id of its cart. Each source has its own switch. */
 const prefixes = { permalink: 'link_', mcp: 'mcp_' }
 
 export function isMcpLink(cartId: string): boolean {

@@ -145,7 +145,7 @@ it('completes with the first order alone, and then leads the buyer’s own brows
   expect(brought).toEqual([{ order_id: first.body.order.id, source: 'agent.example', checkout_id: 'chk_once' }])
 })
 
-it('stays open when the order is refused, for another price or for want of goods', async () => {
+it('stays open when the order is refused for a changed price or missing items', async () => {
   await givenCheckout('refused')
   const sendOrder = (order: object) =>
     fetch(`${origin}/api/orders`, {

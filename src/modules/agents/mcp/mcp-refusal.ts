@@ -8,7 +8,7 @@ const codes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_6
 const profileCodes = new Set(['invalid_profile_url', 'profile_unreachable', 'profile_malformed', 'version_unsupported'])
 const requestCodes = new Set(['digest_mismatch', 'algorithm_unsupported'])
 
-/** Answers a refusal as a JSON-RPC error with the status of REST (agents, sections 4 and 15). */
+/** Answers a refusal as a JSON-RPC error with the status of REST. */
 export function answerMcpRefusal(refusal: Refusal, id: McpMessage['id']): Response {
   const { status, headers } = refusal
   return Response.json(writeMcpRefusal(refusal, id), { status, headers: { 'cache-control': 'no-store', ...headers } })

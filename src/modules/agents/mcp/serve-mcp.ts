@@ -24,7 +24,7 @@ export type McpServing = {
   open(sdk: Sdk, ask: McpAsk, refuse: (error: unknown) => void): mcp.McpServer | mcp.Server
 }
 
-/** Answers a POST with one message of MCP over Streamable HTTP, as JSON, without a session (agents, sections 15 and 16). */
+/** Answers a POST with one message of MCP over Streamable HTTP, as JSON, without a session. */
 export async function serveMcp(shop: AgentShop, serving: McpServing, { c }: Asked): Promise<Response> {
   let id: McpMessage['id'] = null
   try {

@@ -14,7 +14,7 @@ const instructions =
 
 const idShape = /^[\w-]{1,80}$/
 
-/** The calls of UCP as tools of MCP (agents, section 15): the same carts, keys, limits and answers as over REST. */
+/** The calls of UCP as tools of MCP: the same carts, keys, limits and answers as over REST. */
 export function ucpServing(shop: AgentShop): McpServing {
   const tools = new Map(ucpCalls.map((call) => [call.tool, ucpTool(call)]))
   return {

@@ -22,7 +22,7 @@ export function orderPage(publicUrl: string, orderNumber: string): string {
   return `${publicUrl}${pages.trackOrder()}?number=${orderNumber}`
 }
 
-/** Writes an order for the program that prepared it: goods, sums and what happened, but nobody's name (agents, section 14). */
+/** Writes an order for the program that prepared it: goods, sums and what happened, but nobody's name. */
 export async function presentOrder(ctx: Ctx, { orderId, checkoutId, language, version }: AgentOrder, publicUrl: string) {
   const order = await getOrderForCustomer({ ...ctx, language }, orderId)
   const isCancelled = order.status === 'cancelled'

@@ -3,7 +3,7 @@ import { shapeOf } from '../versions/shape-of.ts'
 import { newest, older, type Version } from '../versions/version.ts'
 import { offeredIn } from './capabilities.ts'
 
-/** Writes the shop's profile. The one of the older version names no other version (agents, sections 2 and 3). */
+/** Writes the shop's profile. The one of the older version names no other version. */
 export function writeProfile(publicUrl: string, version: Version, keys: readonly PublicJwk[]): unknown {
   const site = `https://ucp.dev/${version}`
   const capabilities = offeredIn(version).map(({ name, schema, extends: parents }) => [

@@ -66,7 +66,7 @@ async function verifyOne(
   if (!verify(key.hash, data, { key: key.key, dsaEncoding: 'ieee-p1363' }, value)) throw invalid('The signature does not hold.')
 }
 
-/** What a signature must cover to count (agents, section 13). */
+/** What a signature must cover to count. */
 function requiredOf({ query, headers, body }: SignedRequest): string[] {
   return [
     '@method',

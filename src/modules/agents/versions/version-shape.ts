@@ -1,6 +1,6 @@
 import type { Capability } from '../profile/capability.ts'
 
-/** How a version of UCP writes what the versions write differently (agents, section 2). */
+/** The differences between versions of UCP. */
 export type VersionShape = {
   /** The name of the list of keys in a profile. */
   keys: 'keys' | 'signing_keys'

@@ -15,7 +15,7 @@ export function aboutProduct(product: Product, was?: string, detail?: string): L
   return { title: [product.translation.name, detail].filter(Boolean).join(', '), goods: [goods], href: pages.product(product.slug) }
 }
 
-/** Shows the shop in a preview while it has no products. */
+/** For previews. Links to the shop while it has no products. */
 export async function aboutSamples(ctx: Ctx, count: number, about: (first: Product, all: readonly Product[]) => LetterSubject) {
   const products = await listSampleProducts(ctx, count)
   const [first] = products

@@ -15,7 +15,7 @@ export async function admitCategoryImage({ ctx }: { ctx: Ctx }, { id = '' }: Par
   return { mostMb }
 }
 
-/** Redraws the image, which removes location data. For admins; throws NotFound, changed_meanwhile, picture_refused, TooBusy. */
+/** Redraws the image, which removes location data. For admins; throws NotFound, changed_meanwhile, and the refusals of `redrawImage`. */
 export async function setCategoryImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<StaffCategory> {
   const bytes = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'webp' })
   return inTransaction(ctx, async (inside) => {

@@ -6,7 +6,7 @@ import { type CellError, codeOf } from './import-problems.ts'
 /** The rows that set the product, its variations and its counts. */
 type PlannedRows = { product: number; variations: readonly number[]; counts: readonly number[] }
 
-/** Checks a product as a call that makes one does; each error names the cell that causes it. */
+/** Checks a product by the schema of the call that creates one. Each error names its cell. */
 export function checkPlanned(wanted: Record<string, unknown>, rows: PlannedRows): { product?: NewProduct; errors: CellError[] } {
   const parsed = newProduct.safeParse(wanted)
   if (!parsed.success) return { errors: parsed.error.issues.map((issue) => errorAt(issue, rows)) }

@@ -18,8 +18,8 @@ export function readVariations(cells: ProductCells, existing: AdminProduct | und
   for (const row of cells.rows) {
     const name = row.cells.variation ?? ''
     const before = firstRows.get(name)
-    if (name === '') refuseWithoutVariation(cells, row)
-    else if (before) refuseOtherValues(cells, row, before)
+    if (name === '') noteMissingVariation(cells, row)
+    else if (before) noteOtherValues(cells, row, before)
     else {
       firstRows.set(name, row)
       setVariation(cells, variations, row, name)
@@ -45,15 +45,15 @@ function setVariation({ columns }: ProductCells, variations: PlannedVariation[],
   if (columns.has('variation_member_price')) fields.member_price = priceOf(cells.variation_member_price)
 }
 
-function refuseOtherValues({ fail }: ProductCells, { row, cells }: FileRow, before: FileRow): void {
+function noteOtherValues({ fail }: ProductCells, { row, cells }: FileRow, before: FileRow): void {
   for (const column of ofVariation) if (cells[column] && cells[column] !== before.cells[column]) fail(row, column, 'differs', before.row)
 }
 
-function refuseWithoutVariation({ fail }: ProductCells, { row, cells }: FileRow): void {
+function noteMissingVariation({ fail }: ProductCells, { row, cells }: FileRow): void {
   for (const column of ofVariation) if (cells[column]) fail(row, 'variation', 'required')
 }
 
-/** Returns the counts of the options that the file counts. */
+/** Returns the counts in the file. */
 export function readCounts({ rows, fail }: ProductCells, variations: readonly PlannedVariation[]): PlannedCount[] {
   return rows.flatMap(({ row, cells }) => {
     if (!cells.stock) return []

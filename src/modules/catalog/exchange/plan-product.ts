@@ -33,7 +33,7 @@ export function planProduct(
   const [first] = rows
   if (!first) return { errors: [] }
   const cells = cellsOf(rows, first, columns)
-  refuseOtherValues(cells)
+  noteOtherValues(cells)
   const categoryIds = readCategories(cells, existing, known.categories)
   const productTypeId = readProductType(cells, existing, known.productTypes)
   const variations = readVariations(cells, existing)
@@ -59,7 +59,7 @@ export function planProduct(
 }
 
 /** The first row of a product sets its values. A later row with another value is an error. */
-function refuseOtherValues({ rows, first, columns, fail }: ProductCells): void {
+function noteOtherValues({ rows, first, columns, fail }: ProductCells): void {
   for (const column of columns) {
     if (ofOption.has(column)) continue
     for (const { row, cells } of rows.slice(1))

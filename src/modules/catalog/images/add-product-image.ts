@@ -27,7 +27,7 @@ type NewImage = { productId: string; file: Blob; variationId: string | undefined
 
 /**
  * Adds the image last; a product's first image is its main one. Opens its own transaction, since drawing must not lock the product. Throws
- * picture_refused, TooBusy, product_not_found, too_many_images, InvalidInput for another product's variation.
+ * product_not_found, too_many_images, InvalidInput for another product's variation, and the refusals of `redrawImage`.
  */
 export async function addProductImage(ctx: Ctx, { productId, file, variationId, alt }: NewImage): Promise<ProductImage> {
   const { key } = await addImage(

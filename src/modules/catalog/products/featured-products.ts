@@ -6,7 +6,7 @@ import { readProducts } from './product-store.ts'
 
 const requested = 12
 
-/** Returns twelve active products: featured ones first, then the newest, those in stock before others (specification, sections 4 and 9). */
+/** Returns twelve active products: featured ones first, then the newest, those in stock before others. */
 export async function listFeatured(ctx: Ctx): Promise<Product[]> {
   for (const tag of ['assortment', 'categories'] as const) ctx.uses.add(tag)
   const { rows } = await sql<{ product_id: string }>`

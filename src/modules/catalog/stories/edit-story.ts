@@ -59,7 +59,7 @@ export async function admitStoryImage({ ctx }: RequestContext, id: string): Prom
   return { mostMb: mostImageMb }
 }
 
-/** Redraws the image, then opens its own transaction. Throws story_not_found, changed_meanwhile, picture_refused, TooBusy. */
+/** Redraws the image, then opens its own transaction. Throws story_not_found, changed_meanwhile, and the refusals of `redrawImage`. */
 export async function setStoryImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<AdminStory> {
   const { key } = await addImage(ctx, await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' }))
   return inTransaction(ctx, async (inside) => {

@@ -17,7 +17,9 @@ export const admitMethodImage = (): Promise<Admission> => Promise.resolve({ most
 /** `code` says which kind of code the image contains. A DuitNow code of a QR method is stored; any other image deletes the earlier code. */
 export type MethodWithCode = AdminPaymentMethod & { code: 'duitnow' | 'other' | 'none' }
 
-/** Keeps a size that scanners read. Throws payment_method_not_found, changed_meanwhile, details_waiting, picture_refused, TooBusy. */
+/**
+ * Keeps a size that scanners read. Throws payment_method_not_found, changed_meanwhile, details_waiting, and the refusals of `redrawImage`.
+ */
 export async function setMethodImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<MethodWithCode> {
   const drawn = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'png' })
   const text = await ctx.imageQueue.run(() => readQrCode(drawn))

@@ -10,7 +10,7 @@ export type DocumentLine = {
   classification: string
   quantity: number
   price: Money
-  /** Price × pieces, before its share of the discount. */
+  /** Price × quantity, before the line's share of the discount. */
   extension: Money
   discount: Money
   parts: readonly TaxedPart[]
@@ -22,9 +22,9 @@ export type ComposedDocument = {
   /** 01 is an invoice, also a consolidated one; 04 is a refund note. */
   type: '01' | '04'
   version: '1.1' | '1.0'
-  /** First and last day, of a consolidated one. */
+  /** First and last day; only of a consolidated e-invoice. */
   period?: { from: string; to: string }
-  /** The document that a note is for. */
+  /** The document that a refund note is for. */
   reference?: { codeNumber: string; uuid: string }
   seller: DocumentSeller
   buyer: DocumentBuyer
@@ -36,7 +36,7 @@ export type ComposedDocument = {
 const longestDescription = 300
 
 /**
- * Writes an e-invoice as MyInvois takes it: UBL 2.1 as JSON without spaces, with the keys in the order of the authority's samples. The
+ * Writes an e-invoice in the format of MyInvois: UBL 2.1 as JSON without spaces, with the keys in the order of the authority's samples. The
  * signature covers these bytes.
  */
 export function composeDocument(document: ComposedDocument): string {

@@ -2,7 +2,7 @@ import { add, isLess, type Money, spreadByRemainder, subtract, zero } from '#con
 import type { Left, RefundParts, SoldFor } from '../month/refund-parts.ts'
 import type { DocumentLine, TaxedPart } from './compose-document.ts'
 
-/** Nothing here is taxed: shipping, gift wrapping, orders without tax. */
+/** The kind of tax of shipping, gift wrapping and orders without tax. */
 const untaxedType = '06'
 const consolidatedClass = '004'
 
@@ -17,7 +17,7 @@ export type Sold = SoldFor & TaxRules & { orderNumber: string }
 export type SoldItem = { name: string; variation: string | null; size: string | null; quantity: number; price: Money; total: Money }
 export type SoldWithItems = Sold & { items: readonly SoldItem[]; discount: Money }
 
-/** One line an item, with its shares of discount and tax; then shipping and gift wrapping. */
+/** One line for each item, with its shares of discount and tax; then shipping and gift wrapping. */
 export function linesOfOrder(sold: SoldWithItems, classification: string): DocumentLine[] {
   const totals = sold.items.map(({ total }) => total)
   const discounts = spreadByRemainder(sold.discount, totals)
@@ -44,12 +44,12 @@ export function linesOfOrder(sold: SoldWithItems, classification: string): Docum
   ]
 }
 
-/** One line for all that is left of an order, named by its number. */
+/** One line for what was not refunded of an order, named by its number. */
 export function consolidatedLine(sold: Sold, { untaxed, tax, goods }: Left): DocumentLine {
   return lineFor({ description: sold.orderNumber, classification: consolidatedClass, parts: partsOf(sold, { untaxed, tax, goods }) })
 }
 
-/** One line for money that went back. */
+/** One line for a refund. */
 export function refundLine(sold: Sold, parts: RefundParts, classification = consolidatedClass): DocumentLine {
   return lineFor({ description: `Refund for ${sold.orderNumber}`, classification, parts: partsOf(sold, parts) })
 }

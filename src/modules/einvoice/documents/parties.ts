@@ -6,7 +6,7 @@ import { type Element, leaf } from './ubl-values.ts'
 
 export type DocumentSeller = EinvoiceSettings['seller']
 
-/** A buyer as the document names them: with the TIN and number that the law prescribes for theirs. */
+/** A buyer as an e-invoice names it. */
 export type DocumentBuyer = {
   name: string
   tin: string
@@ -26,7 +26,8 @@ export type DocumentBuyer = {
 }
 
 const none = 'NA'
-const abroad = '17'
+/** MyInvois' code for no state: abroad, or unknown. */
+const noState = '17'
 
 /** The buyer of a consolidated e-invoice and of its refund notes. */
 export const generalPublic: DocumentBuyer = {
@@ -79,7 +80,7 @@ function postalAddress(at: Pick<DocumentBuyer, 'address' | 'addressLine2' | 'cit
   return {
     CityName: leaf(at.city),
     PostalZone: leaf(at.zip),
-    CountrySubentityCode: leaf((at.country === 'MY' && stateCodeOf(at.state)) || abroad),
+    CountrySubentityCode: leaf((at.country === 'MY' && stateCodeOf(at.state)) || noState),
     AddressLine: [at.address, at.addressLine2].filter(Boolean).map((line) => ({ Line: leaf(line) })),
     Country: [{ IdentificationCode: leaf(alpha3Of[at.country] ?? '', { listID: 'ISO3166-1', listAgencyID: '6' }) }],
   }

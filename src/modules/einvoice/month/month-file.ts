@@ -23,7 +23,7 @@ export const paymentModes: Readonly<Record<PaymentKind, string>> = {
   other: '08',
 }
 
-/** Cells by column; a missing one is empty. Amounts are never negative: the guard against formulas would put a quote before them. */
+/** Cells by column; a missing one is empty. No amount is negative: the guard against formulas would put an apostrophe before it. */
 type FileRow = { kind: 'order' | 'refund' | 'payout'; date: string } & Partial<Record<(typeof texts)[number], string>> &
   Partial<Record<(typeof amounts)[number], Money>>
 
@@ -59,7 +59,7 @@ export async function makeMonthFile(ctx: Pick<Ctx, 'db' | 'clock'>, month: strin
   return csvOfBatches(ctx, { name: 'e-invoices', days: daysOfMonth(month), batches: rowsOf(ctx, spanOfMonth(month), rules), columns })
 }
 
-/** Throws what `makeMonthFile` throws, and NotFound. */
+/** Throws einvoice_off (409), NotFound for a text that is no month. */
 export async function answerMonthFile(ctx: Pick<Ctx, 'db' | 'clock'>, month: string): Promise<Response> {
   if (!einvoiceMonthName.safeParse(month).success) throw new NotFound()
   const { headers, body } = await makeMonthFile(ctx, month)

@@ -3,6 +3,7 @@ import { money } from '#contract/rules/money.ts'
 import type { PaymentKind } from '#contract/rules/payment-kinds.ts'
 import type { Channel } from '#contract/rules/order-states.ts'
 import type { Database } from '#kit/database/database.ts'
+import { leastId } from '#kit/ids.ts'
 import type { SoldFor } from './refund-parts.ts'
 import { type Sale, salesOfOrder } from './sales-of-order.ts'
 
@@ -30,11 +31,10 @@ type Row = {
 }
 
 const ordersAtOnce = 1000
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Yields all sales of every order whose money moved in the span, some orders at a time, the oldest orders first. */
 export async function* salesMovedIn(db: Database, { from, to }: Span): AsyncGenerator<SoldOrder[], void> {
-  for (let after = firstId; ;) {
+  for (let after = leastId; ;) {
     const { rows } = await sql<Row>`
       with moved as (
         select distinct order_id from order_history

@@ -13,9 +13,9 @@ import { readMonth, readPortalFigures } from './read-month.ts'
 const { db } = await testDatabase()
 const ctx = { db, clock: settableClock('2026-12-03T04:00:00Z') }
 
-/** What happens to the money of an order: days of November, from 0, and sen. */
-type Fate = { at: number; paid?: true | 'not'; back?: (total: number) => number; isEnd?: true }
-const fates: readonly { name: string; moves: readonly Fate[] }[] = [
+/** A payment or refund of an order. `at`: days after 1 November; `back`: sen. */
+type Move = { at: number; paid?: true | 'not'; back?: (total: number) => number }
+const fates: readonly { name: string; moves: readonly Move[] }[] = [
   { name: 'unpaid', moves: [] },
   { name: 'paid', moves: [{ at: 3, paid: true }] },
   { name: 'paid in October', moves: [{ at: -4, paid: true }] },
@@ -169,7 +169,7 @@ const ofFates = (...names: string[]) => orders.filter(({ fate }) => names.includ
 const elsewhere = ofFates('unpaid', 'paid in October', 'paid in December', 'October’s, part went back', 'the money did not arrive')
 const november = orders.filter((order) => !elsewhere.includes(order) && (order.paid > 0 || order.total === 0))
 
-it('agrees to the sen with the sums of the orders themselves', async () => {
+it('adds up to the orders’ own sums to the sen', async () => {
   const month = await readMonth(ctx, '2026-11')
   const paidAgain = ofFates('all went back and it was paid again').filter(({ paid }) => paid > 0)
   expect(month.due_on).toBe('2026-12-07')
@@ -183,7 +183,7 @@ it('agrees to the sen with the sums of the orders themselves', async () => {
   expect([month.individual, month.consolidated, month.problems, month.given_back].map(({ count }) => count)).toEqual([0, 0, 0, 0])
 })
 
-it('says what to enter at the portal: what the orders hold, and a note for each refund of an earlier month', async () => {
+it('says what to enter at the portal: money held, and a note for each refund of an earlier month', async () => {
   const [portal, month] = [await readPortalFigures(ctx, '2026-11'), await readMonth(ctx, '2026-11')]
   const leftOut = new Set(month.left_out.filter(({ reason }) => reason !== 'given_back_in_full').map(({ order_id }) => order_id))
   const entered = november.filter(({ id }) => !leftOut.has(id))

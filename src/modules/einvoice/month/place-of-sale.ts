@@ -8,7 +8,7 @@ import { givenBackOf, type Sale } from './sales-of-order.ts'
 
 export type MonthRules = Pick<EinvoiceSettingFields, 'over_10000' | 'starts_on'>
 
-/** Where a sale belongs that is in no document yet. */
+/** Whether a sale awaits the consolidated e-invoice, or why it is left out. */
 export type PlaceOfSale = 'waiting' | LeftOutReason
 
 export function placeOf({ total, sale }: SoldOrder, { over_10000 }: MonthRules): PlaceOfSale {

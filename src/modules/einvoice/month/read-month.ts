@@ -1,5 +1,5 @@
 import type { EinvoiceMonth, EinvoicePortalFigures, EinvoiceSums } from '#contract/einvoice.ts'
-import { add, fromSen, type Money, subtract, toSen, zero } from '#contract/rules/money.ts'
+import { add, fromSen, type Money, subtract, zero } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireOn } from '../settings/read-settings.ts'
 import { dueOn, isIn, spanOfMonth } from './month-span.ts'
@@ -83,5 +83,5 @@ function sumOf(parts: readonly RefundParts[]): RefundParts {
 }
 
 function plus(sums: EinvoiceSums, { total, tax }: { total: Money; tax: Money }): EinvoiceSums {
-  return { count: sums.count + 1, total: fromSen(toSen(sums.total) + toSen(total)), tax: add(sums.tax, tax) }
+  return { count: sums.count + 1, total: add(sums.total, total), tax: add(sums.tax, tax) }
 }

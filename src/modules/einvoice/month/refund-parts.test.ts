@@ -3,10 +3,10 @@ import { money, zero } from '#contract/rules/money.ts'
 import { checkRefundParts } from '#tests/support/refund-parts-property.ts'
 import { partsOfRefund, type SoldFor } from './refund-parts.ts'
 
-/** UND-903355 of the guideline's examples. */
+/** The order UND-903355 of tests/fixtures/einvoice. */
 const mug: SoldFor = { shipping: money(8), wrapping: zero, tax: money(2.1), rounding: zero, total: money(45.1) }
 
-it('takes the parts of the example apart, and leaves the rest to the last refund', () => {
+it('divides the refunds of the example, the last one taking the rest', () => {
   expect(partsOfRefund(mug, money(10))).toEqual({ untaxed: 1.77, tax: 0.47, goods: 7.76 })
   expect(partsOfRefund(mug, money(35.1), money(10))).toEqual({ untaxed: 6.23, tax: 1.63, goods: 27.24 })
 })
@@ -18,4 +18,4 @@ it('has no tax where the order had none, and no goods where only extras were pai
 })
 
 // oxlint-disable-next-line vitest/expect-expect -- the property expects
-it('adds up to the order to the sen, whatever goes back in whatever steps', () => checkRefundParts(2000))
+it('adds up to the order to the sen, however it is refunded', () => checkRefundParts(2000))

@@ -5,7 +5,7 @@ export type MoneyMove = { at: Date; paid: Money; refunded: Money }
 
 export type Refund = { at: Date; amount: Money }
 
-/** An order from one full payment until all its money has gone back. An order that is paid again then has another. */
+/** An order from a full payment until all its money has gone back. An order that is paid again has another sale. */
 export type Sale = {
   /** 1 for the first. */
   turn: number
@@ -19,7 +19,7 @@ export type Sale = {
 type Amounts = { total: Money; rounding: Money }
 type OpenSale = Omit<Sale, 'refunds'> & { refunds: Refund[] }
 
-/** Expects all moves of an order by time. Payments that did not arrive, and refunds that came back, are as if they had not been. */
+/** Expects all moves of an order by time. Payments that did not arrive and refunds that came back are left out. */
 export function salesOfOrder(moves: readonly MoneyMove[], order: Amounts): Sale[] {
   const sales: OpenSale[] = []
   for (const { at, paid, refunded } of moves) {
@@ -36,7 +36,7 @@ export function givenBackOf({ refunds }: Pick<Sale, 'refunds'>): Money {
   return add(...refunds.map(({ amount }) => amount))
 }
 
-/** Cash rounding may differ when an order is paid again. */
+/** Cash is rounded to 5 sen, so by at most 2. The rounding may differ when an order is paid again. */
 const largestRoundingSen = 2
 
 function amountsOf(paid: Money, { total, rounding }: Amounts): Amounts {
@@ -45,7 +45,7 @@ function amountsOf(paid: Money, { total, rounding }: Amounts): Amounts {
   return Math.abs(toSen(ownRounding)) <= largestRoundingSen ? { total: paid, rounding: ownRounding } : { total, rounding }
 }
 
-/** Never more than the sale cost. A row that older versions added up may name several payments at once. */
+/** At most what the sale cost, since older versions summed several payments in one row. */
 function giveBack(sales: OpenSale[], { at, amount }: Refund): void {
   const sale = sales.at(-1)
   if (!sale) return
@@ -53,7 +53,7 @@ function giveBack(sales: OpenSale[], { at, amount }: Refund): void {
   if (isLess(zero, rest)) sale.refunds.push({ at, amount: rest })
 }
 
-/** The refund of this amount came back; without one, the newest are shortened. */
+/** Removes the refund of this amount, or else shortens the newest refunds. */
 function takeBack(sales: readonly OpenSale[], amount: Money): void {
   for (const { refunds } of sales.toReversed()) {
     const place = refunds.findLastIndex((refund) => refund.amount === amount)

@@ -27,7 +27,7 @@ const fewestBits = 2048
 
 export type SealUnfit = 'seal_not_rsa' | 'seal_run_out' | 'seal_not_yet' | 'seal_not_for_signing' | 'seal_of_another_seller'
 
-/** Returns why a seal cannot sign for this seller today. A seller's number that is not entered yet is not compared. */
+/** Returns why the certificate cannot sign for this seller now. Numbers that the seller has not entered are not compared. */
 export function whyUnfit({ certificate, key }: SigningSeal, seller: { tin: string; id_value: string }, now: Date): SealUnfit | undefined {
   if (key.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < fewestBits) return 'seal_not_rsa'
   if (certificate.validToDate <= now) return 'seal_run_out'
@@ -44,7 +44,7 @@ function partOf({ subject }: X509Certificate, name: string, oid: string): string
   return line === undefined ? null : line.slice(line.indexOf('=') + 1)
 }
 
-/** `2.5.29.15` in DER; Node shows the extended key usage alone. */
+/** `2.5.29.15` in DER. Node shows only the extended key usage. */
 const keyUsageOid = Buffer.from([0x06, 0x03, 0x55, 0x1d, 0x0f])
 /** An octet string with a bit string: tag, length, tag, length, unused bits, and the first eight usages. */
 const firstUsages = 5

@@ -9,7 +9,7 @@ const envelope = 'urn:oasis:names:specification:ubl:dsig:enveloped:xades'
 
 /**
  * Appends the XAdES signature of version 1.1 to a document as `composeDocument` wrote it. Digest and signature cover its bytes without the
- * appended parts, as the validator of MyInvois removes them first.
+ * appended parts, because MyInvois removes them before it checks.
  */
 export function signDocument(text: string, { certificate, key }: SigningSeal, signedAt: Date): string {
   const issuerSerial = [
@@ -101,7 +101,7 @@ export function issuerNameOf({ issuer }: Pick<X509Certificate, 'issuer'>): strin
   return issuer.split('\n').toReversed().map(quoted).join(', ')
 }
 
-/** Node escapes signs of a name with backslashes; the authority expects quotation marks around the value. */
+/** Node escapes special characters of a name with backslashes; the authority expects quotation marks around the value. */
 function quoted(part: string): string {
   const [, name = '', escaped = ''] = /^([^=]+)=(.*)$/s.exec(part) ?? []
   const value = escaped.replaceAll(/\\(.)/g, '$1')

@@ -19,7 +19,7 @@ export async function admitEventImage({ ctx }: RequestContext, id: string): Prom
   return { mostMb: mostImageMb }
 }
 
-/** Redraws the image, then opens its own transaction. Throws event_not_found, changed_meanwhile, picture_refused, TooBusy. */
+/** Redraws the image, then opens its own transaction. Throws event_not_found, changed_meanwhile, and the refusals of `redrawImage`. */
 export async function setEventImage(ctx: Ctx, id: string, sent: SentImage): Promise<AdminEvent> {
   return putImage(ctx, id, { ...sent, columns: (key) => ({ picture_key: key }) })
 }

@@ -14,7 +14,7 @@ const keyShape = /^[\w-]{22}$/
 /** Runs before an upload is read. */
 export const admitProfilePicture = (): Promise<Admission> => Promise.resolve({ mostMb })
 
-/** Re-encodes the picture as a square, which removes location data, and replaces the earlier one. Throws picture_refused, TooBusy. */
+/** Re-encodes the picture as a square, which removes location data, and replaces the earlier one. Throws the refusals of `redrawImage`. */
 export async function setProfilePicture({ ctx }: RequestContext, file: Blob): Promise<Profile> {
   const { accountId } = requireAccount(ctx.actor)
   const square = await redrawImage(ctx, file, { shape: 'square', sidePx, format: 'webp' })

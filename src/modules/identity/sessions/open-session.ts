@@ -63,7 +63,7 @@ export function sessionCookie(
 
 /**
  * Sent on sign-out. Clears cached pages and images, also for the Back button. "storage" is left out to keep a guest's cart
- * (specification, section 4; pages remove personal data), "cookies" to keep language, consent, the known device and guests' orders.
+ * (pages remove personal data), "cookies" to keep language, consent, the known device and guests' orders.
  */
 export const clearSiteData = '"cache"'
 

@@ -7,7 +7,7 @@ import { hashNewPassword } from './common-passwords.ts'
 import { confirmAccount } from './confirm-address.ts'
 import { setPasswordHash } from './passwords.ts'
 
-/** Throws email_not_found, as the specification requires. */
+/** Throws email_not_found for an address without an active account. */
 export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: string | undefined): Promise<void> {
   const known = await ctx.db
     .selectFrom('users')
@@ -20,13 +20,14 @@ export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: 
   await enqueueAccountMail(ctx, { kind: 'password_reset', email, returnPath })
 }
 
-/** Throws link_invalid if the link is no longer valid. */
+/** Throws reset_link_invalid for a link that is unknown, used or expired. */
 export async function checkResetToken(ctx: Ctx, token: string): Promise<void> {
   if (!(await findAccountToken(ctx, token, ['password_reset']))) refuse('reset_link_invalid')
 }
 
 /**
- * Sets the password, ends every session and confirms the address, since the person can read its mail. Throws link_invalid, InvalidInput.
+ * Sets the password, ends every session and confirms the address, since the person can read its mail. Throws reset_link_invalid,
+ * InvalidInput.
  */
 export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: string; newPassword: string }): Promise<void> {
   await checkResetToken(ctx, token)

@@ -68,7 +68,7 @@ async function readAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<Ad
   return presentAdmin(await selectAdmins(db).where('p.id', '=', accountId).executeTakeFirstOrThrow())
 }
 
-/** The columns of the role. */
+/** Returns the role as an account stores it. */
 export function columnsOf(role: BackOfficeRole) {
   const { role: stored, isSuperAdmin } = rightsOf[role]
   return { role: stored, is_super_admin: isSuperAdmin }

@@ -12,7 +12,7 @@ const imageFormats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': '
 
 export type ProofFile = { bytes: Uint8Array; mime: ProofType; extension: string; fingerprint: Fingerprint }
 
-/** Re-encodes an image; accepts a PDF unchanged if it has no active content. Throws proof_refused, TooBusy. */
+/** Re-encodes an image; accepts a PDF unchanged if it has no active content. Throws proof_refused, proof_too_many_pixels, TooBusy. */
 export async function cleanProof(ctx: Pick<Ctx, 'imageQueue'>, file: Blob): Promise<ProofFile> {
   const sent = file.type
   if (!isSentProofType(sent)) refuse('proof_refused')

@@ -44,7 +44,7 @@ export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, 
 
 /**
  * Adds a photograph to a step, re-encoded without the camera's metadata. Opens its own transaction, since encoding must not lock the item.
- * Throws picture_refused, TooBusy, NotFound, not_in_production, too_many_photos.
+ * Throws NotFound, not_in_production, too_many_photos, and the refusals of `redrawImage`.
  */
 export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file, photoId: id = newId() }: NewPhoto): Promise<ItemSteps> {
   const { accountId } = requireAccount(ctx.actor)

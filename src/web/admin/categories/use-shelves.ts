@@ -15,7 +15,7 @@ import { useUndo } from '../kit/undo/use-undo.ts'
 
 type Said = { title: string; undone: string }
 
-/** Manages the shelves with optimistic updates; a refused change is reverted (specification, section 4). */
+/** Manages the shelves with optimistic updates; a refused change is reverted. */
 export function useShelves(loaded: StaffCategory[]) {
   const t = useMessages('admin-categories')
   const language = useLanguage()

@@ -28,6 +28,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { SellerPart } from './seller-part.tsx'
 import { changeOf, type EinvoiceValues, valuesOf } from './settings-values.ts'
 
+// `api` can't be chosen until the shop sends documents.
 const modes = ['off', 'file'] as const
 const each = formatRoundMoney(mostConsolidated)
 

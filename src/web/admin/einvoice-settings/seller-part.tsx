@@ -9,7 +9,7 @@ import type { EinvoiceValues } from './settings-values.ts'
 
 const msicList = 'msic-codes'
 
-/** The seller as the tax authority knows them. */
+/** The seller's details as registered with the tax authority. */
 export function SellerPart({ edit }: { edit: Edit<EinvoiceValues> }) {
   const t = useMessages('admin-einvoice-settings')
   return (

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '#contract/admin-products.ts'
 import { type EditedColumn, editedColumns, type PlainColumns, plainColumns } from '#contract/rules/product-columns.ts'
 
-/** Values of an editor by kind; '' is no id. */
+/** The values in the editor, by kind of column. An empty id is ''. */
 type ValueOf = { text: string | null; count: number | null; flag: boolean; day: string | null; instant: string | null; id: string }
 export type ColumnValues = { [Name in EditedColumn]: ValueOf[PlainColumns[Name]['kind']] }
 
@@ -11,7 +11,7 @@ export function columnValuesOf(product: AdminProduct): ColumnValues {
   return Object.fromEntries(editedColumns.map((name) => [name, product[name] ?? emptyOf(name)])) as ColumnValues
 }
 
-/** Returns the columns among the values as the call takes them. */
+/** Returns the given columns as the call takes them. */
 export function sentColumns(values: Partial<ColumnValues>): Partial<Pick<AdminProduct, EditedColumn>> {
   return Object.fromEntries(
     editedColumns.flatMap((name) => {

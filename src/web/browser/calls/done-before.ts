@@ -3,8 +3,9 @@ import { RequestError } from './request-errors.ts'
 export type Done<Answer> = { answer: Answer }
 
 /**
- * Returns the answer that was lost, if the refusal of the repetition says that the write was made: the thing to remove is gone, or the record
- * has the values that were sent. `isMade`: whether it has them, where it names them otherwise.
+ * After a lost answer, returns it if the refused repetition shows that the first write was made: the removed thing is gone, or the record has
+ * the sent values. `isMade` compares records whose fields have other names. A deleted account is not recognised: its session ends with it, so
+ * the repetition is answered with 401.
  */
 export function doneBefore<Answer>(
   call: string,
@@ -20,7 +21,7 @@ export function doneBefore<Answer>(
   return current !== undefined && isMade(current) ? { answer: current } : undefined
 }
 
-/** Values that the record does not have are notes on the change. */
+/** Compares only fields that the record has: a note or an expected version is no part of it. */
 function hasValues(record: unknown, sent: unknown): boolean {
   if (!isFields(record) || !isFields(sent)) return false
   const known = Object.keys(sent).filter((key) => key in record && sent[key] !== undefined)

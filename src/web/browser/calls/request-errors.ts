@@ -2,7 +2,7 @@ import type { Call, OwnRefusal, ServerRefusal } from '#contract/calls/typed-call
 
 export type RequestErrorKind = 'network' | 'timeout' | 'cancelled' | 'http' | 'not_json' | 'invalid_json'
 
-/** A failed request. The messages are those of the specification, section 8. */
+/** A failed request. */
 export class RequestError extends Error {
   readonly kind: RequestErrorKind
   readonly status: number | undefined

@@ -19,9 +19,8 @@ export type WriteOptions = Pick<SendFileOptions, 'language' | 'timeoutMs' | 'sig
 const underWayAt = new Map<string, Promise<unknown>>()
 
 /**
- * Makes a write in one attempt, which is never retried automatically (specification, section 9), with an idempotency key where the call
- * takes one. A write whose answer was lost may have been made: if its repetition is refused because it was, the answer is that of the first.
- * Writes to one address go one after another, so that the last press wins and its answer comes last. Throws a RequestError.
+ * Makes a write in one attempt, which is never retried automatically, with an idempotency key where the call takes one. A write whose answer
+ * was lost may have been made. If the repetition is refused for that reason, the answer of the first is returned. Writes to one address go one after another, so that the last press wins and its answer comes last. Throws a RequestError.
  * Components call it through `useWrite`.
  */
 export async function write<Input, Answer, Own extends OwnRefusal>(

@@ -5,7 +5,7 @@ import { useStore } from '#web/ui/store.ts'
 export type TakenHandoff = {
   token: string
   platform: string | null
-  /** RM; null where the agent was given none. That of a cart is without delivery and tax. */
+  /** RM; null if the agent was shown none. */
   shownTotal: number | null
   kind: 'cart' | 'checkout'
 }

@@ -20,7 +20,7 @@ import { refusalText } from './refusal-text.ts'
 import { useFormProblems } from './use-form-problems.ts'
 
 export type SignInFormProps = {
-  /** The dialog has shorter texts, as the specification requires. */
+  /** The dialog has shorter texts. */
   place: 'page' | 'dialog'
   action: string
   returnUrl?: string | undefined

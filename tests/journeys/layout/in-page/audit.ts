@@ -2,7 +2,7 @@
 import { findBrokenWords, findEnglish } from './broken-words.ts'
 import { findSmallTargets, findWrappedLabels } from './controls.ts'
 import { findCutPlaceholders, findCutTexts } from './cut-texts.ts'
-import { findGapsAroundFigures, findJoinedWords } from './joined-words.ts'
+import { findGapsAroundDigits, findJoinedWords } from './joined-words.ts'
 import { findInvalidMarkup, findMarkup } from './markup.ts'
 import { findSectionsOfOneName, findUnseenNames } from './names.ts'
 import { findOverlaps } from './overlaps.ts'
@@ -28,7 +28,7 @@ window.findBreaks = () => {
   findBrokenWords(texts, report)
   findEnglish(texts, report)
   findJoinedWords(texts, report)
-  findGapsAroundFigures(texts, report)
+  findGapsAroundDigits(texts, report)
   findColumnsOfLetters(texts, report)
   findCutTexts(texts, report)
   findCutPlaceholders(report)

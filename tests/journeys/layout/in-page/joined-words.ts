@@ -3,7 +3,7 @@ import type { ShownText } from './texts.ts'
 
 const endsInWord = /[\p{L}\p{N}]$/u
 const startsWithWord = /^[\p{L}\p{N}]/u
-/** Highlighted letters of a word, raised letters. */
+/** Highlighted or raised letters belong to a word. */
 const partsOfWords = 'mark, sup, sub'
 const separators = 'br, hr, img, svg, input, button, select'
 
@@ -29,9 +29,9 @@ function lineBoxOf(element: Element): Element | null {
   return box
 }
 
-/** Figures of one width leave gaps around a 1, so only columns of tables use them. */
-export function findGapsAroundFigures(texts: readonly ShownText[], report: Report): void {
+/** Digits of one width leave gaps around a 1, so only columns of tables use them. */
+export function findGapsAroundDigits(texts: readonly ShownText[], report: Report): void {
   for (const { node, parent } of texts)
     if (/\d/.test(node.data) && !parent.closest('table') && getComputedStyle(parent).fontVariantNumeric.includes('tabular'))
-      report('gaps around figures', parent, node.data)
+      report('gaps around digits', parent, node.data)
 }

@@ -3,7 +3,7 @@ export type BreakKind =
   | 'word broken in two'
   | 'column of letters'
   | 'words joined'
-  | 'gaps around figures'
+  | 'gaps around digits'
   | 'text cut off'
   | 'text cut with an ellipsis'
   | 'placeholder cut off'

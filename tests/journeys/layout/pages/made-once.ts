@@ -4,7 +4,7 @@ import { call } from '../../support/calls.ts'
 import { sessionWithPictures } from '../../support/studio-sessions.ts'
 import type { Things } from '../things.ts'
 
-/** Makes a thing at the first call, and returns it at every other call of this worker. */
+/** Makes a thing once in a worker. */
 function once<Thing>(make: (things: Things, page: Page) => Promise<Thing>) {
   let made: Promise<Thing> | undefined
   return (things: Things, page: Page) => (made ??= make(things, page))

@@ -3,7 +3,7 @@ import type { Things } from '../things.ts'
 
 export type Audience = 'guest' | 'member' | 'partner' | 'owner'
 
-/** `page` makes what only its route needs. */
+/** `page` is for making things that only this route needs. */
 export type AddressOf = (things: Things, page: Page) => string | Promise<string>
 
 /** A page under something that a press opens: a dialog, a drawer, the search. */

@@ -4,26 +4,26 @@ import { afterSaving, type EditState, only, settle, startEditing } from './edit-
 import { changedKeys, type Values } from './merge-values.ts'
 import { createSaveLoop } from './save-loop.ts'
 
-/** The state of text that saves itself, to which a screen adds its own. */
+/** What every screen with autosave shows; a screen adds its own. */
 export type Autosaved = { phase: 'saved' | 'unsaved' | 'saving' | 'failed'; refusal: AnyRefusal | undefined }
 
 type Parts<V extends Values, State extends Autosaved, Outcome extends { refusal?: AnyRefusal | undefined }> = {
   saved: V
   state: State
-  /** Returns the fields to save now, or whether all is saved if none can be. */
+  /** Returns the fields to save now; if none can be saved, whether everything is saved. */
   next: (unsaved: readonly (keyof V & string)[], edit: EditState<V>) => readonly (keyof V & string)[] | boolean
   send: (sent: Partial<V>, values: V, state: State) => Promise<Outcome>
   onSaved: (outcome: Outcome, sent: Partial<V>) => void
   onRefused: (refusal: AnyRefusal, outcome: Outcome) => void | Promise<void>
   /** False while another person is signed in. */
   maySend: () => boolean
-  /** Whether a save overwrites what was read during it, which may be one's own, as the server writes it. */
+  /** Prefers the sent values to a value that was read during the save: it may be the same save as the server writes it. */
   overwrites?: boolean
 }
 
 /**
- * The engine of all text that saves itself: the edit with its merges and conflicts, one save at a time, and the saves whose answer was lost.
- * A save is `unanswered` from its start, because the page may close before its answer.
+ * Saves text while it is typed: keeps the edit with its merges and conflicts, makes one save at a time, and remembers saves whose answer was
+ * lost. A save is `unanswered` from its start, because the page may close before its answer.
  */
 export function createAutosave<V extends Values, State extends Autosaved, Outcome extends { refusal?: AnyRefusal | undefined }>(
   parts: Parts<V, State, Outcome>,

@@ -3,7 +3,7 @@ import { onTypist } from '#web/browser/own-typing.ts'
 import { readTyped } from './kept-typing.ts'
 
 type Autosave<Kept> = {
-  /** Takes values that an earlier page could not send. */
+  /** Continues with values that an earlier page could not save. */
   resume: (kept: Kept) => void
   save: () => Promise<boolean>
   goOn: () => Promise<void>

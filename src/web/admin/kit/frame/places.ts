@@ -30,7 +30,7 @@ import {
   TruckIcon,
 } from '#web/ui/icons.tsx'
 
-/** Parts of the back office that the owner may leave off. Their pages are in the navigation while they are on. */
+/** Parts of the back office that an installation can switch off. The navigation shows them only while they are on. */
 export type SwitchedPart = 'einvoices'
 export type Person = { name: string; role: BackOfficeRole; on: readonly SwitchedPart[] }
 /** Number of open tasks by place. Only tasks that need an action count. */

@@ -103,7 +103,7 @@ export function useKeyboard(): Keyboard {
   return keyboard
 }
 
-/** Some fields read their text when they lose the focus. Lets the field read it now, and binds the keys that the change makes useful. */
+/** Some fields read their text when they lose the focus. This makes such a field read it now, so that the key saves it. */
 function settle(field: Element): void {
   flushSync(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 }
