@@ -58,12 +58,13 @@ test('of two decisions on a picture the last one stays shown, also once the firs
     .first()
   const answers = await faultyAnswers(page, (address) => address === first)
   const [accepted, rejected] = [answers.holdNextAnswer(), answers.holdNextRequest()]
-  const nextReading = () => page.waitForResponse((response) => response.url().endsWith(`${sessions}/${id}`))
+  const nextReading = () => page.waitForResponse((response) => new URL(response.url()).pathname === `${sessions}/${id}`)
 
   await page.keyboard.press('a')
   await accepted.isHeld
   await expect(picture).toContainText(t('admin-studio:state.accepted'))
   await page.keyboard.press('ArrowLeft')
+  await expect(picture.getByRole('link')).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('d')
   await expect(picture).toContainText(t('admin-studio:state.rejected'))
   const states = await shownStates(picture, 'textContent')
@@ -96,6 +97,7 @@ test.describe('where the answer to a decision is lost', () => {
     await expect(picture).toContainText(t('admin-studio:state.accepted'))
     await page.route(`**${first}*`, (route) => route.abort())
     await page.keyboard.press('ArrowLeft')
+    await expect(picture.getByRole('link')).toHaveAttribute('aria-current', 'true')
     await page.keyboard.press('d')
     await expect(picture).toContainText(t('admin-studio:state.accepted'))
     await page.reload()
@@ -109,10 +111,11 @@ test.describe('where the session can’t be read after a save', () => {
   test('a saved prompt stays on the page', async ({ page }) => {
     const { id } = await withPictures(page)
     await openPage(page, `/admin/studio/${id}?step=prompts`)
-    await page.route(`**${sessions}/${id}`, (route) => route.abort())
+    await page.route(`**${sessions}/${id}*`, (route) => route.abort())
     const scene = page.getByRole('textbox', { name: t('admin-studio:prompts.part.scene') })
+    const saved = page.waitForResponse((response) => response.url().includes(`${sessions}/${id}/`) && response.ok())
     await scene.fill('At a well in the steppe')
-    await expect(page.getByText(t('admin-studio:kept.saving'))).toBeVisible()
+    await saved
     await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
     await expect(scene).toHaveValue('At a well in the steppe')
   })

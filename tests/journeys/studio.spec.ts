@@ -205,7 +205,7 @@ test.describe('with a shop that is out of reach for a while', () => {
     await page.keyboard.press('d')
     await decided
     await expect(left).toBeHidden()
-    await page.route(`**${sessions}/${id}`, (route) => route.abort())
+    await page.route(`**${sessions}/${id}*`, (route) => route.abort())
     const loaded = page.waitForResponse(reading)
     late.resolve()
     await loaded
