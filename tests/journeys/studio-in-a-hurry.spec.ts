@@ -49,7 +49,7 @@ test('a picture that is decided on right before saving is saved', async ({ page 
   expect(happened).toEqual(['decided', 'saves'])
 })
 
-test('of two decisions on a picture the last one stays shown, also once the first is answered and read', async ({ page }) => {
+test('the later of two decisions on a picture stays shown while the earlier one is answered', async ({ page }) => {
   const { id, first } = await withPictures(page)
   await openPage(page, `/admin/studio/${id}?step=review`)
   const picture = page

@@ -23,7 +23,7 @@ for (const key of ['Control', 'Meta'])
     await expect(page.locator('#edit-sizes')).toBeFocused()
   })
 
-test('a price that is still being typed is saved by the key, and a wrong one is not', async ({ page }) => {
+test('the key saves a price that is still being typed, and no wrong one', async ({ page }) => {
   const office = await backOffice(page)
   const { id } = await office.create({ name: `Robe ${crypto.randomUUID().slice(0, 8)}`, price: 90 })
   await openPage(page, adminPages.product(id))
@@ -37,7 +37,7 @@ test('a price that is still being typed is saved by the key, and a wrong one is 
   expect(product.parse(await (await page.request.get(`/api/admin/products/${id}`)).json()).price).toBe(91.5)
 })
 
-test('a number of pictures that is still being typed is counted by the key of the next step', async ({ page }) => {
+test('the key for the next step reads a number of pictures that is still being typed', async ({ page }) => {
   const { id: productId } = await shirt(page)
   const { id } = begun.parse(await call(page, sessions, { product_id: productId }))
   await openPage(page, adminPages.studioSession(id, { step: 'shots' }))

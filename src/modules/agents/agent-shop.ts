@@ -17,7 +17,7 @@ export type AgentShop = {
   profiles: Profiles
   authorityOf: OwnHost
   toolCounts: ToolCounts
-  /** A guest's context: programs have no session, and see a guest's prices. */
+  /** A guest's context: agents have no session, and see a guest's prices. */
   ctxIn(language: Language): Ctx
 }
 

@@ -39,18 +39,18 @@ export const agents = defineModule({
   listens: [on(orderPlaced, completeHandoff), on(orderChanged, noteOrderEvent)],
   personalData: () => ({ list: {}, forget: forgetBuyer }),
   personalTables: {
-    agent_checkouts: { exported: { not: 'what a program prepared, for six hours at most' }, afterClosing: 'nothing' },
+    agent_checkouts: { exported: { not: 'what an agent prepared, for six hours at most' }, afterClosing: 'nothing' },
     agent_answers: {
-      exported: { not: 'what calls of programs answered, for repeats, with a buyer for six hours at most' },
+      exported: { not: 'what calls of agents answered, for repeats, with a buyer for six hours at most' },
       afterClosing: 'nothing',
     },
     agent_orders: {
-      exported: { not: 'which program prepared an order' },
-      afterClosing: { because: 'the books: which program brought an order' },
+      exported: { not: 'which agent prepared an order' },
+      afterClosing: { because: 'the books: which agent brought an order' },
     },
     agent_events: {
-      exported: { not: 'messages about an order to the program that prepared it, without the buyer' },
-      afterClosing: { because: 'the books: which program was informed of an order' },
+      exported: { not: 'messages about an order to the agent that prepared it, without the buyer' },
+      afterClosing: { because: 'the books: which agent was informed of an order' },
     },
   },
 })

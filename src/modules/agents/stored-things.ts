@@ -8,7 +8,7 @@ export type StoredLine = {
   quantity: number
 }
 
-/** What a program says of the buyer. Deleted when the checkout is ordered or expires. */
+/** What an agent says of the buyer. Deleted when the checkout is ordered or expires. */
 export type BuyerGiven = { first_name?: string; last_name?: string; email?: string; phone_number?: string }
 
 export type DestinationGiven = {

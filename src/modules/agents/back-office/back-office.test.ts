@@ -76,7 +76,7 @@ it('marks the orders of agents for staff, and counts them by their source', asyn
   )
 })
 
-it('blocks a program within a second, and answers it again', async () => {
+it('blocks an agent within a second, and answers it again', async () => {
   const [platform] = (await overview()).platforms
   const block = (is_blocked: boolean) => call('PATCH', `/api/admin/agents/platforms/${platform?.id}`, { token, body: { is_blocked } })
   expect((await block(true)).status).toBe(204)
@@ -142,7 +142,7 @@ it('closes every address of a switch within a second, and opens it again', async
   expect((await logged()).map(({ action }) => action)).toEqual(Array.from({ length: 6 }, () => 'settings.change'))
 })
 
-it('lists a message whose program is gone', async () => {
+it('lists a message whose agent is gone', async () => {
   const { id } = await placed('/?handoff=none')
   await failedEventRow(db, { id }, 'gone.example')
   expect((await overview()).failed_events).toMatchObject([{ order_id: id, platform: 'gone.example', status: 500 }])

@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 import { replaceShopKey } from '../signatures/key-store.ts'
 import { orderEventsJob } from '../webhooks/order-events-job.ts'
 
-/** Blocks a program from its next call on, or answers it again. Its orders stay, and it gets no messages about them. Throws NotFound. */
+/** Blocks an agent from its next call on, or answers it again. Its orders stay, and it gets no messages about them. Throws NotFound. */
 export async function blockPlatform(ctx: Ctx, { id, is_blocked }: { id: string; is_blocked: boolean }): Promise<void> {
   const { db } = ctx
   const before = await db.selectFrom('agent_platforms').select(['host', 'is_blocked']).where('id', '=', id).forUpdate().executeTakeFirst()
@@ -22,7 +22,7 @@ export async function blockPlatform(ctx: Ctx, { id, is_blocked }: { id: string; 
   })
 }
 
-/** Sends a message that ended without being taken, to the address in the program's profile of today. Throws NotFound. */
+/** Sends a message that ended without being taken, to the address in the agent's profile of today. Throws NotFound. */
 export async function resendEvent(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { db, clock, jobs } = ctx
   const event = await db

@@ -193,7 +193,7 @@ it('applies one code in any spelling, and says why others do not', async () => {
   ])
 })
 
-it('reads no codes where the program does not know discounts', async () => {
+it('reads no codes where the agent does not know discounts', async () => {
   const plain = await agentPlatform({ without: ['discount'] })
   const { body } = await create({ ...of([lapis, 1]), discounts: { codes: ['NAURYZ10'] } }, plain.headers)
   expect(body).not.toHaveProperty('discounts')

@@ -26,7 +26,7 @@ export function messagesOf(messages: readonly Message[]) {
   return messages.length > 0 ? { messages } : {}
 }
 
-/** Goods that members alone can buy for now do not exist for programs. */
+/** Goods that members alone can buy for now do not exist for agents. */
 export function isForEverybody({ clock }: Pick<Ctx, 'clock'>, { early_access_until: until }: Product): boolean {
   return until === null || new Date(until) <= clock.now()
 }

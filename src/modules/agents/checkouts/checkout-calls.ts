@@ -97,7 +97,7 @@ async function show(ask: UcpAsk, checkout: store.StoredCheckout): Promise<Answer
   return { status: 200, body }
 }
 
-/** The lines and sums as the program saw them last, without buyer and place. */
+/** The lines and sums as the agent saw them last, without buyer and place. */
 async function showOver(ask: UcpAsk, checkout: store.StoredCheckout, messages: readonly Message[] = []): Promise<Answer> {
   const { order_id: id, shown, expires_at } = checkout
   const ctx = { ...ask.ctx, language: checkout.language }

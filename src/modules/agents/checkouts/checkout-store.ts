@@ -25,7 +25,7 @@ export type StoredCheckout = CheckoutContent & {
   canceled_at: Date | null
   completed_at: Date | null
   order_id: string | null
-  /** The lines and sums that the program saw last. */
+  /** The lines and sums that the agent saw last. */
   shown: Record<string, unknown> | null
 }
 type Store = Pick<Ctx, 'db' | 'clock' | 'memory'>

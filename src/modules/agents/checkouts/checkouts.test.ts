@@ -118,7 +118,7 @@ it('prices a country that is not on the list as any other', async () => {
   expect(amountOf(checkout.totals, 'total')).toBe(toSen(money(quote.total)))
 })
 
-it('lets the program choose one of several destinations, and keeps them with their ids', async () => {
+it('lets the agent choose one of several destinations, and keeps them with their ids', async () => {
   const { checkout } = await create({ ...whole, fulfillment: to(shahAlam, almaty) })
   expect([checkout.status, checkout.messages[0]?.path]).toEqual(['incomplete', '$.fulfillment.methods[0].selected_destination_id'])
   const choose = (selected_destination_id: string) =>
@@ -159,7 +159,7 @@ it('offers collection at the studio without a delivery price', async () => {
   expect(ucpSchemas('2026-08-25')('schemas/shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout', checkout)).toEqual([])
 })
 
-it('leaves the address to the person where the program knows no fulfilment', async () => {
+it('leaves the address to the person where the agent knows no fulfilment', async () => {
   const plain = await agentPlatform({ without: ['fulfillment'] })
   const { checkout } = await create(whole, plain.headers)
   expect(checkout).toMatchObject({ status: 'requires_escalation', messages: [{ severity: 'requires_buyer_input' }] })

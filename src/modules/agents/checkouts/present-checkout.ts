@@ -103,7 +103,7 @@ function buyerOf(ask: UcpAsk, ctx: Ctx, { buyer, wants_letters }: Presenting) {
   return Object.keys(written).length > 0 ? { buyer: written } : {}
 }
 
-/** A consent is offered, never assumed; a program's "yes" only starts the usual confirmation after the order. */
+/** A consent is offered, never assumed; an agent's "yes" only starts the usual confirmation after the order. */
 function consentOf({ caller }: UcpAsk, { language }: Ctx, granted: boolean) {
   if (!caller.active.has('dev.ucp.shopping.buyer_consent')) return {}
   const t = serverTranslator('agents', language)

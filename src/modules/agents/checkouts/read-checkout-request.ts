@@ -40,7 +40,7 @@ export const checkoutInput = cartInput.extend({
   fulfillment,
 })
 
-/** Reads the buyer, and whether the program says that they want letters. Throws a Refusal (400). */
+/** Reads the buyer, and whether the agent says that they want letters. Throws a Refusal (400). */
 export function readBuyer({ body, caller }: UcpAsk): { buyer: BuyerGiven | null; wants_letters: boolean } {
   const given = parsed(buyerFields.optional(), body['buyer'] ?? undefined, 'buyer')
   if (!given) return { buyer: null, wants_letters: false }

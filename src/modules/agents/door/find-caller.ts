@@ -10,7 +10,7 @@ import type { Version } from '../versions/version.ts'
 import { notePlatform } from './platform-store.ts'
 import type { Asker, Profiles } from './profiles.ts'
 
-/** The program that calls, by its profile. */
+/** The agent that calls, by its profile. */
 export type Caller = {
   platformId: string
   /** With its port, where the address names one. */

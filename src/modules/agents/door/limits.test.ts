@@ -36,7 +36,7 @@ it('limits the writes and reads of an address apart (agents, section 18)', async
   expect((await create('203.0.113.2')).status).toBe(201)
 })
 
-it('never limits one program because of another', async () => {
+it('never limits one agent because of another', async () => {
   await create('203.0.113.3', other)
   const { id } = await db.selectFrom('agent_platforms').select('id').where('host', '=', agent.host).executeTakeFirstOrThrow()
   await spend('agent-writes-by-platform', 600, id, 3)

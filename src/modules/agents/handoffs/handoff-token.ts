@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 
-/** Returns 256 random bits for the link of a cart that no program owns. */
+/** Returns 256 random bits for the link of a cart that no agent owns. */
 export function newHandoffToken(): string {
   return randomBytes(32).toString('base64url')
 }

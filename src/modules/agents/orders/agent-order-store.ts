@@ -3,7 +3,7 @@ import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { isVersion, newest, type Version } from '../versions/version.ts'
 
-/** An order that a program prepared as a checkout. */
+/** An order that an agent prepared as a checkout. */
 export type AgentOrder = { orderId: string; checkoutId: string; language: Language; version: Version }
 type Store = Pick<Ctx, 'db'>
 
@@ -14,10 +14,10 @@ export async function findAgentOrder({ db }: Store, platformId: string, orderId:
   return row && agentOrderOf(row)
 }
 
-/** An order whose program wants messages. */
+/** An order whose agent wants messages. */
 export type Target = AgentOrder & { url: string }
 
-/** Finds where messages about an order go: to the address that the profile of a program that is not blocked names. */
+/** Finds where messages about an order go: to the address that the profile of an agent that is not blocked names. */
 export async function findTarget({ db }: Store, orderId: string): Promise<Target | undefined> {
   const row = await ordersOfAgents(db)
     .select('p.webhook_url')

@@ -28,7 +28,7 @@ const read = (path: string, { headers } = agent): Promise<Answer> =>
     headers: signRequest(key, { method: 'GET', url: new URL(`${origin}/ucp/v1${path}`), headers, body: '' }, new Date()),
   })
 
-/** Places an order from a checkout, or from a cart, that this program prepared. */
+/** Places an order from a checkout, or from a cart, that this agent prepared. */
 async function placed({ by = agent, from = 'checkout-sessions', language = 'en' } = {}) {
   const body = {
     line_items: [
@@ -50,7 +50,7 @@ async function placed({ by = agent, from = 'checkout-sessions', language = 'en' 
   return { ...own, id: own.order.id, checkoutId: made.body['id'] }
 }
 
-it('shows an order to the program that prepared it, without its buyer (agents, section 14)', async () => {
+it('shows an order to the agent that prepared it, without its buyer (agents, section 14)', async () => {
   const { id, order, checkoutId, guest_token } = await placed()
   const { status, body } = await read(`/orders/${id}`)
   expect([status, ucpSchemas('2026-08-25')('schemas/shopping/order.json', body)]).toEqual([200, []])
@@ -118,7 +118,7 @@ it('says what happened: on its way, delivered, refunded, cancelled', async () =>
   expect(ucpSchemas('2026-08-25')('schemas/shopping/order.json', cancelled.body)).toEqual([])
 })
 
-it('writes in the language of the order and the version of the program', async () => {
+it('writes in the language of the order and the version of the agent', async () => {
   const russian = await placed({ language: 'ru' })
   expect((await read(`/orders/${russian.id}`)).body).toMatchObject({
     line_items: [{ item: { title: 'Кружка' } }, {}],

@@ -22,7 +22,7 @@ export function orderPage(publicUrl: string, orderNumber: string): string {
   return `${publicUrl}${pages.trackOrder()}?number=${orderNumber}`
 }
 
-/** Writes an order for the program that prepared it: goods, sums and what happened, but nobody's name. */
+/** Writes an order for the agent that prepared it: goods, sums and what happened, but nobody's name. */
 export async function presentOrder(ctx: Ctx, { orderId, checkoutId, language, version }: AgentOrder, publicUrl: string) {
   const order = await getOrderForCustomer({ ...ctx, language }, orderId)
   const isCancelled = order.status === 'cancelled'
@@ -142,7 +142,7 @@ function writeTotals(order: Order, language: AgentOrder['language']) {
   ]
 }
 
-/** Whether a program would learn nothing from the second that the first does not say. */
+/** Whether an agent would learn nothing from the second that the first does not say. */
 export function isSameOrder(first: unknown, second: WrittenOrder): boolean {
   return isDeepStrictEqual(first, JSON.parse(JSON.stringify(second)))
 }

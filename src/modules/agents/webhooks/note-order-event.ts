@@ -7,7 +7,7 @@ import { isSameOrder, presentOrder } from '../orders/present-order.ts'
 import { orderEventsJob } from './order-events-job.ts'
 
 /**
- * Stores the whole order for the program that prepared it, in the transaction that changed the order, if there is news. A fault here is
+ * Stores the whole order for the agent that prepared it, in the transaction that changed the order, if there is news. A fault here is
  * logged and never fails an order.
  */
 export async function noteOrderEvent(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {

@@ -5,7 +5,7 @@ import { defineJob } from '#kit/jobs/jobs.ts'
 export const orderEventsJob = defineJob({
   name: 'agent-order-events',
   payload: z.strictObject({ orderId: z.uuid() }),
-  // A program may take ten seconds to answer; others do not wait for it.
+  // An agent may take ten seconds to answer; others do not wait for it.
   concurrency: 8,
   givesWay: true,
 })

@@ -175,7 +175,7 @@ it('ends after a day of attempts', async () => {
   expect((await eventOf(id)).map(({ status, answered }) => [status, answered])).toEqual([['failed', 500]])
 })
 
-it('never asks an address that is not on the internet, and sends nothing to a blocked program or while the switch is off', async () => {
+it('never asks an address that is not on the internet, and sends nothing to a blocked agent or while the switch is off', async () => {
   listener.answer(500)
   const [order, other] = [await placed(), await placed()]
   await arrived(2)
