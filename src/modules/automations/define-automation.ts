@@ -3,19 +3,6 @@ import type { AutomationKind } from '#contract/rules/automation-kinds.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { LetterSubject } from '#modules/letters/index.ts'
 
-/** An occasion that a finder has seen. `about` names it, so that it is found once. */
-export type Found = {
-  kind: AutomationKind
-  about: string
-  account_id?: string
-  order_id?: string
-  guest_cart_id?: string
-  product_id?: string
-  was?: number
-  due_at: Date
-  expires_at: Date
-}
-
 export type Occasion = {
   kind: AutomationKind
   about: string
@@ -25,6 +12,10 @@ export type Occasion = {
   product_id: string | null
   was: number | null
 }
+
+/** An occasion that a finder has seen. `about` names it, so that it is found once. */
+export type Found = Pick<Occasion, 'kind' | 'about'> & Partial<Occasion> & { due_at: Date; expires_at: Date }
+
 export type Recipient = { language: Language; isMember: boolean }
 
 export type Finder = {

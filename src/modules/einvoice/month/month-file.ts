@@ -23,12 +23,6 @@ export const paymentModes: Readonly<Record<PaymentKind, string>> = {
   other: '08',
 }
 
-/** Cells by column; a missing one is empty. No amount is negative: the guard against formulas would put an apostrophe before it. */
-type FileRow = { kind: 'order' | 'refund' | 'payout'; date: string } & Partial<Record<(typeof texts)[number], string>> &
-  Partial<Record<(typeof amounts)[number], Money>>
-
-const texts = ['order_number', 'channel', 'buyer_name', 'buyer_tin', 'buyer_id', 'payment_mode', 'document', 'uuid', 'state'] as const
-const amounts = ['net', 'tax', 'rounded_up', 'rounded_down', 'total', 'given_back', 'tax_given_back', 'payout'] as const
 const headings = [
   'kind',
   'date',
@@ -50,6 +44,13 @@ const headings = [
   'uuid',
   'state',
 ] as const
+type Heading = (typeof headings)[number]
+type AmountHeading = 'net' | 'tax' | 'rounded_up' | 'rounded_down' | 'total' | 'given_back' | 'tax_given_back' | 'payout'
+
+/** Cells by column; a missing one is empty. No amount is negative: the guard against formulas would put an apostrophe before it. */
+type FileRow = { kind: 'order' | 'refund' | 'payout'; date: string } & Partial<
+  Record<Exclude<Heading, AmountHeading | 'kind' | 'date'>, string> & Record<AmountHeading, Money>
+>
 
 const columns = headings.map((heading): CsvColumn<FileRow> => [heading, (row) => row[heading] ?? null])
 
