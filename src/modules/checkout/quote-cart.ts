@@ -1,4 +1,4 @@
-import type { Actor } from '#contract/actor.ts'
+import { type Actor, hasMemberPrices } from '#contract/actor.ts'
 import type { CartItem, Delivery, DiscountProblem, Quote } from '#contract/checkout.ts'
 import { type CountryCode, isCountryCode } from '#contract/countries.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
@@ -8,7 +8,7 @@ import { findCodeOffer, type FoundOffer } from '#modules/discounts/index.ts'
 import type { DeliveryPromise } from '#contract/rules/working-days.ts'
 import { promiseDelivery } from '#modules/promises/index.ts'
 import { awaitsFirstPurchase } from './first-purchase.ts'
-import { type PricedItems, priceItems } from './price-items.ts'
+import { type PricedItems, type PricedLine, priceItems } from './price-items.ts'
 import { describeProblem } from './problem-sentence.ts'
 import { type Destination, type OrderTotals, totalOrder } from './total-order.ts'
 
@@ -36,6 +36,7 @@ export async function quoteCart(
     lines: priced.lines,
     isFirstPurchase,
     offer,
+    memberOffer: await findMemberOffer(ctx, priced.lines, { code: discount_code, reader }),
     destination,
     giftWrapping: gift_wrapping,
   })
@@ -67,6 +68,18 @@ export async function applyCode(
   const problem = { code: shownCode, available: null, ...(found.minimum === undefined ? {} : { minimum: found.minimum }) }
   const refusal = { ...problem, line: null, product_id: null, message: describeProblem(problem, ctx.language, { isGuest }) }
   return { lines, problems: [...problems, refusal], offer: undefined, isRefused: true }
+}
+
+/** Finds the code’s offer for the buyer as a member; undefined for members. A guest’s excludes codes for members, which the sum would reveal. */
+async function findMemberOffer(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  lines: readonly PricedLine[],
+  { code = '', reader }: { code: string | undefined; reader: Actor },
+): Promise<FoundOffer | undefined> {
+  if (code.trim() === '' || hasMemberPrices(ctx.actor)) return undefined
+  const atMemberPrices = lines.map(({ product_id, member_total }) => ({ product_id, line_total: member_total }))
+  const found = await findCodeOffer(ctx, { code, lines: atMemberPrices, isMember: reader.kind !== 'guest' })
+  return 'problem' in found ? undefined : found
 }
 
 export function presentQuote({ lines, problems }: PricedItems, totals: OrderTotals, promised: DeliveryPromise | null): Quote {

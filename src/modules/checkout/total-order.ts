@@ -2,8 +2,8 @@ import { hasMemberPrices } from '#contract/actor.ts'
 import type { Quote } from '#contract/checkout.ts'
 import type { CountryCode, ShippingZone } from '#contract/countries.ts'
 import { codeDiscount } from '#contract/rules/code-discount.ts'
-import { add, isLess, type Money, money, share, subtract, zero } from '#contract/rules/money.ts'
-import { type Totals, totalsOf } from '#contract/rules/pricing.ts'
+import { add, isLess, min, type Money, money, share, subtract, zero } from '#contract/rules/money.ts'
+import { type TotalRules, type Totals, totalsOf } from '#contract/rules/pricing.ts'
 import { taxRateIn } from '#contract/rules/sales-tax.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { FoundOffer } from '#modules/discounts/index.ts'
@@ -26,6 +26,8 @@ type ToTotal = {
   lines: readonly { line_total: Money; member_total: Money }[]
   isFirstPurchase: boolean
   offer: FoundOffer | undefined
+  /** What the code takes off at member prices; for `member_saving`. */
+  memberOffer?: FoundOffer | undefined
   destination: Destination
   /** Whether the buyer requests gift wrapping; undefined where it cannot be requested. */
   giftWrapping: boolean | undefined
@@ -36,7 +38,7 @@ type ToTotal = {
 /** Computes discount, shipping and tax from the settings; no other code does. The better of first purchase discount and code applies. */
 export async function totalOrder(
   ctx: Pick<Ctx, 'db' | 'actor' | 'uses' | 'memory'>,
-  { lines, isFirstPurchase, offer, destination, giftWrapping, taxRate: earlierRate }: ToTotal,
+  { lines, isFirstPurchase, offer, memberOffer, destination, giftWrapping, taxRate: earlierRate }: ToTotal,
 ): Promise<OrderTotals> {
   const settings = await getSettings(ctx)
   const { country, state } = destination === 'pickup' ? studioOf(settings) : destination
@@ -58,17 +60,14 @@ export async function totalOrder(
     freeShippingOver: settings.free_shipping_for === 'everybody' || isMember ? freeShippingOver : undefined,
   }
   const usual = totalsOf({ ...own, discount: isFirstPurchase ? firstPurchaseShare(sums) : zero, shipsFree: false })
-  const coded = offer && totalsOf({ ...own, discount: codeDiscount(offer), shipsFree: offer.kind === 'free_shipping' })
+  const coded = offer && totalsWithCode(own, offer)
   const code = offer && coded && isLess(coded.total, usual.total) ? offer.code : null
   const totals = code !== null && coded ? coded : usual
-  const asNewMember = totalsOf({
-    ...shared,
-    lines: memberSums,
-    discount: isFirstPurchase || ctx.actor.kind !== 'account' ? firstPurchaseShare(memberSums) : zero,
-    shipsFree: false,
-    freeShippingOver,
-  })
-  const saving = isLess(asNewMember.total, totals.total) ? subtract(totals.total, asNewMember.total) : null
+  const asMember = { ...shared, lines: memberSums, freeShippingOver }
+  const firstAsMember = isFirstPurchase || ctx.actor.kind !== 'account' ? firstPurchaseShare(memberSums) : zero
+  const newMember = totalsOf({ ...asMember, discount: firstAsMember, shipsFree: false }).total
+  const memberTotal = memberOffer ? min(newMember, totalsWithCode(asMember, memberOffer).total) : newMember
+  const saving = isLess(memberTotal, totals.total) ? subtract(totals.total, memberTotal) : null
   const maySave = !isMember && settings.membership === 'automatic'
   return {
     ...totals,
@@ -79,4 +78,8 @@ export async function totalOrder(
     tax_rate: taxRate,
     member_saving: maySave ? saving : null,
   }
+}
+
+function totalsWithCode(rules: Omit<TotalRules, 'discount' | 'shipsFree'>, offer: FoundOffer): Totals {
+  return totalsOf({ ...rules, discount: codeDiscount(offer), shipsFree: offer.kind === 'free_shipping' })
 }

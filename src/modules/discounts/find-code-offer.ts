@@ -20,11 +20,13 @@ type Asked = {
   email?: string | undefined
   /** Locks the code until the transaction ends, so that concurrent orders count each other. */
   isPlacing?: boolean
+  /** Whether codes for members apply; by default as for this buyer. */
+  isMember?: boolean
 }
 
 export async function findCodeOffer(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
-  { code, lines, email, isPlacing = false }: Asked,
+  { code, lines, email, isPlacing = false, isMember = hasMemberPrices(ctx.actor) }: Asked,
 ): Promise<FoundOffer | RefusedCode> {
   const row = await ctx.db
     .selectFrom('discounts')
@@ -36,7 +38,7 @@ export async function findCodeOffer(
   if (!row) return { problem: 'discount_unknown' }
   if (row.starts_at !== null && row.starts_at > now) return { problem: 'discount_not_yet' }
   if (row.ends_at !== null && row.ends_at <= now) return { problem: 'discount_expired' }
-  if (row.members_only && !hasMemberPrices(ctx.actor)) return { problem: 'discount_members_only' }
+  if (row.members_only && !isMember) return { problem: 'discount_members_only' }
   const meant = await linesMeant(ctx, row, lines)
   if (meant.length === 0) return { problem: 'discount_not_these_goods' }
   const goods = add(...meant.map(({ line_total }) => line_total))
