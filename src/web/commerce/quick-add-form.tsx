@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { chosenVariation, pricesOfChoice } from './choice.ts'

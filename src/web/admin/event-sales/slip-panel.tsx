@@ -3,7 +3,7 @@ import { roundCash } from '#contract/rules/cash-rounding.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { QuantityStepper } from '#web/commerce/quantity-stepper.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { StallState } from '../stall/stall.ts'
@@ -44,7 +44,7 @@ export function SlipPanel({ selling, state, taxRate }: SlipPanelProps) {
               </span>
             </span>
             <b className="figures text-right">{total.toFixed(2)}</b>
-            <span className="col-span-2 col-start-2 justify-self-end">
+            <div className="col-span-2 col-start-2 justify-self-end">
               <QuantityStepper
                 value={quantity}
                 min={0}
@@ -56,7 +56,7 @@ export function SlipPanel({ selling, state, taxRate }: SlipPanelProps) {
                 }}
                 onChange={(wanted) => selling.setQuantity(item, wanted)}
               />
-            </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { mostShots, type ShotType, shotTypes } from '#contract/rules/studio-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { QuantityStepper } from '#web/commerce/quantity-stepper.tsx'
 import { KeptState } from './kept-state.tsx'
 import { ShotDrawing } from './shot-drawing.tsx'
 import { countOf, type WantedShot, withCount } from './shot-list.ts'
