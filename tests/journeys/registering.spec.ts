@@ -21,6 +21,10 @@ test('somebody registers, answers the mail, signs in and buys as a new member', 
   await expect(form.getByRole('textbox', { name: t('auth:register.name') })).toBeFocused()
   await expectNoBarriers(page)
 
+  await form.getByRole('textbox', { name: t('auth:register.name') }).fill('Ж')
+  await form.getByRole('button', { name: t('auth:register.submit') }).click()
+  await expect(form.getByRole('textbox', { name: t('auth:register.name') })).toHaveAccessibleDescription(t('auth:check.nameTooShort'))
+
   await form.getByRole('textbox', { name: t('auth:register.name') }).fill('Aigerim Nurlankyzy')
   await form.getByRole('textbox', { name: t('auth:login.email') }).fill(email)
   await form.getByLabel(t('auth:login.password'), { exact: true }).fill(password)

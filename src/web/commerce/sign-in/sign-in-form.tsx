@@ -32,7 +32,7 @@ export type SignInFormProps = {
   children?: ReactNode
 }
 
-/** Specification, section 9. */
+/** In the dialog: specification, section 9. Its error names no length, since new passwords need eight characters. */
 const minPasswordLength = 6
 
 export function SignInForm({ place, action, returnUrl, typed, refusal: first, onSignedIn, onSecondFactor, children }: SignInFormProps) {
@@ -50,8 +50,7 @@ export function SignInForm({ place, action, returnUrl, typed, refusal: first, on
     const fields = new FormData(event.currentTarget)
     const body = { email: typedIn(fields, 'email').trim(), password: typedIn(fields, 'password') }
     link.forgetRefusal()
-    const tooShort = body.password.length < minPasswordLength ? t('login.passwordTooShort') : undefined
-    if (tell({ email: emailProblem(body.email), password: tooShort })) return signIn.forgetRefusal()
+    if (tell({ email: emailProblem(body.email), password: passwordProblem(body.password) })) return signIn.forgetRefusal()
     const outcome = await signIn.send(body)
     if ('refusal' in outcome) {
       setEmail(body.email)
@@ -79,6 +78,11 @@ export function SignInForm({ place, action, returnUrl, typed, refusal: first, on
   function emailProblem(address: string): string | undefined {
     if (looksLikeEmail(address)) return undefined
     return t(place === 'dialog' ? 'check.emailInvalidShort' : 'check.emailInvalid')
+  }
+
+  function passwordProblem(entered: string): string | undefined {
+    if (entered === '') return t('check.passwordMissing')
+    return place === 'dialog' && entered.length < minPasswordLength ? t('login.passwordTooShort') : undefined
   }
 
   if (isLinkSent && email !== undefined) return <MagicLinkSent email={email} returnUrl={returnUrl} onBack={() => setIsLinkSent(false)} />
