@@ -53,7 +53,9 @@ export function Dialog({
                 titleHidden ? 'absolute top-0 right-0 z-10 pr-3' : 'pb-1',
               )}
             >
-              <Base.Title className={titleHidden ? 'sr-only' : 'font-display pt-1.5 text-heading-3'}>{wholeCodes(title)}</Base.Title>
+              <Base.Title className={titleHidden ? 'sr-only' : 'font-display min-w-0 pt-1.5 text-heading-3'}>
+                {wholeCodes(title)}
+              </Base.Title>
               <Base.Close render={<IconButton label={closeLabel} className="-mr-3" />}>
                 <CloseIcon />
               </Base.Close>

@@ -12,6 +12,8 @@ const address = 'konstantin.konstantinopolsky.orders@a-very-long-company-name.ex
 const company = 'ТОО «Объединённые кофейни Алматинской области и Жетысу»'
 const host = 'shopping-assistant-for-everybody.agents.a-very-long-company-name.example:8443'
 const place = 'Окно на улицу Кунаева, где по утрам очередь'
+/** The longest name of a location, without a place to break. */
+const unbroken = 'Қазына'.repeat(20)
 
 /** A third of the products gets a long name, another third a five-digit price, and every second one a reduced price. */
 const turns = sql`create temporary table turns as select id, row_number() over (order by slug) as turn from products`
@@ -60,6 +62,7 @@ const peopleStatements: readonly RawBuilder<unknown>[] = [
   // A partner's sums are the sum of its rows.
   sql`update partner_sums set revenue_sen = revenue_sen * 200, pending_sen = pending_sen * 200, approved_sen = approved_sen * 200, paid_sen = paid_sen * 200`,
   sql`update partner_locations set name = ${place} || ', ' || name`,
+  sql`update partner_locations set name = ${unbroken}, address = ${unbroken} where id in (select min(id::text)::uuid from partner_locations group by partner_id)`,
 ]
 
 /** Platforms, one blocked, with orders, a failed message and counted calls. */

@@ -48,7 +48,7 @@ export function FunnelPart({ statistics: { totals, previous, by_location: places
         <tbody className="figures">
           {lines.map(({ key, name, strong, scans, visits, carts, orders, revenue, commission }) => (
             <tr key={key} className={`border-t border-wool/70 ${strong ? 'font-bold' : ''} ${key === 'before' ? 'text-smoke' : ''}`}>
-              <th scope="row" className="px-4 py-2 text-left font-[inherit]">
+              <th scope="row" className="min-w-28 px-4 py-2 text-left font-[inherit] wrap-anywhere">
                 {name}
               </th>
               {[count(scans), count(visits ?? 0), count(carts ?? 0), count(orders), formatMoney(revenue), formatMoney(commission)].map(

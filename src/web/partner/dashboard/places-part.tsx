@@ -41,7 +41,7 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
       ) : (
         <table className="block w-full text-body sm:table">
           <thead className="hidden sm:table-header-group">
-            <tr className="h-11 border-b border-wool text-left text-small text-smoke [&>th]:font-medium">
+            <tr className="h-11 border-b border-wool text-left text-small text-smoke [&>th]:font-medium [&>th+th]:pl-3">
               <th scope="col">{t('places.place')}</th>
               <th scope="col">{t('places.code')}</th>
               <th scope="col" className="text-right">
@@ -63,8 +63,11 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
           </thead>
           <tbody className="block sm:table-row-group">
             {rows.map(({ key, name, code, scans, visits, orders, commission }) => (
-              <tr key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-wool py-3 sm:table-row sm:h-14 sm:py-0">
-                <th scope="row" className="text-left font-bold">
+              <tr
+                key={key}
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-wool py-3 sm:table-row sm:h-14 sm:py-0 sm:[&>td]:pl-3"
+              >
+                <th scope="row" className="text-left font-bold wrap-anywhere sm:max-w-80">
                   {name}
                 </th>
                 <td className="row-start-2 text-small text-smoke">{code}</td>
@@ -79,7 +82,7 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
                   <Link
                     to={partnerPages.qr({ place: code })}
                     aria-label={t('places.printNamed', { name })}
-                    className="inline-flex min-h-11 items-center gap-2 text-label font-bold text-lapis hover:underline"
+                    className="inline-flex min-h-11 items-center gap-2 text-label font-bold whitespace-nowrap text-lapis hover:underline"
                   >
                     <PrinterIcon className="size-4.5" />
                     {t('places.print')}

@@ -25,11 +25,14 @@ export function LocationCard({ location, isBusy, onEdit, onRemove, onSwitch }: L
   const { name, kind, address, city, tracking_code: code, is_active, scans, orders } = location
   const link = publicUrl + partnerPages.shortLink(code)
   return (
-    <article aria-label={name} className="row-span-4 grid grid-rows-subgrid gap-y-4 rounded-edge border border-wool bg-surface p-5">
+    <article
+      aria-label={name}
+      className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-4 rounded-edge border border-wool bg-surface p-5"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="keeps-room">
-          <h2 className="font-display text-heading-3 break-words">{name}</h2>
-          <p className="mt-1 text-label break-words text-smoke">{[t(`kind.${kind}`), address, city].filter(Boolean).join(', ')}</p>
+          <h2 className="font-display text-heading-3 wrap-anywhere">{name}</h2>
+          <p className="mt-1 text-label wrap-anywhere text-smoke">{[t(`kind.${kind}`), address, city].filter(Boolean).join(', ')}</p>
         </div>
         <span className="flex items-center gap-2.5 pt-1.5 text-small text-smoke">
           {t(is_active ? 'on' : 'off')}

@@ -69,7 +69,7 @@ export default function LocationsPage({ loaderData: { partner, locations } }: Ro
       ) : (
         <ul className="mt-8 grid grid-cols-1 gap-gutter md:grid-cols-2 xl:grid-cols-3">
           {locations.map((location) => (
-            <li key={location.id} className="row-span-4 grid min-w-0 grid-rows-subgrid gap-y-4">
+            <li key={location.id} className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-4">
               <LocationCard
                 location={location}
                 isBusy={isBusy}
