@@ -61,6 +61,10 @@ test('an admin makes an event and allocates pieces to it; visitors see both at o
   await map.scrollIntoViewIfNeeded()
   await expect.poll(() => map.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true)
   expect(foreign).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(map).toHaveCSS('filter', /invert/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(map).toHaveCSS('filter', 'none')
   await expect(page.getByText(t('collect:here.left', { count: 2 }))).toBeVisible()
 })
 

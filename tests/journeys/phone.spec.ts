@@ -56,6 +56,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   })
 
+  test('the shop’s name keeps its distance from the flag in the narrowest window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openPage(page, '/')
+    const header = page.getByRole('banner')
+    const name = await header.getByText('Tulpar', { exact: true }).boundingBox()
+    const flag = await header
+      .getByRole('button', { name: startingWith(t('shell:language.label')) })
+      .locator('span')
+      .first()
+      .boundingBox()
+    const ringPx = 2.5
+    expect((flag?.x ?? 0) - ringPx - (name?.x ?? 0) - (name?.width ?? 0)).toBeGreaterThanOrEqual(8)
+  })
+
   test('signing in, the cart and the checkout fit, and can be used by everybody', async ({ page }) => {
     await look(page, ['/login', '/kk/login?tab=register', '/forgot-password', '/check-email', '/reset-password?token=none'])
     await openPage(page, '/product/shai-mug')

@@ -14,7 +14,7 @@ export function Logo({ name, tone = 'lapis', className }: LogoProps) {
       <TulparMark tone={tone} className="size-9" />
       <span
         className={classNames(
-          'font-display [--font-heading:initial] text-[1.625rem] leading-none',
+          'font-display [--font-heading:initial] text-[1.625rem] leading-none max-[22rem]:text-[1.375rem]',
           tone === 'lapis' ? 'text-lapis' : 'text-bone',
         )}
       >

@@ -11,7 +11,16 @@ export function MapPicture({ map: { image_key, width, height, marker }, alt, siz
   const wide = (side * width) / height
   return (
     <span className="relative block overflow-hidden rounded-edge border border-wool bg-felt">
-      <ResponsiveImage imageKey={image_key} alt={alt} width={width} height={height} originalWidth={width} sizes={sizes} maxWidth={1280} />
+      <ResponsiveImage
+        imageKey={image_key}
+        alt={alt}
+        width={width}
+        height={height}
+        originalWidth={width}
+        sizes={sizes}
+        maxWidth={1280}
+        className="dark:hue-rotate-180 dark:invert-[0.88]"
+      />
       {marker && (
         <svg viewBox={`0 0 ${wide} ${side}`} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
           <g transform={`translate(${marker.x * wide} ${marker.y * side}) scale(${Math.max(1, wide / side)})`}>
