@@ -25,7 +25,19 @@ test('the cart survives a reload, merges the same thing and forgets removed line
     await quantity.fill(typed)
     await quantity.press('Tab')
     await expect(quantity).toHaveValue('2')
+    await expect(quantity).toHaveAccessibleDescription(t('shell:quantity.whole'))
   }
+  await quantity.fill('0')
+  await quantity.press('Tab')
+  await expect(quantity).toHaveValue('2')
+  await expect(quantity).toHaveAccessibleDescription(t('shell:quantity.least', { least: 1 }))
+  await quantity.fill('999999999999')
+  await quantity.press('Tab')
+  await expect(quantity).toHaveValue('99')
+  await expect(quantity).toHaveAccessibleDescription(t('shell:quantity.most', { most: 99 }))
+  await page.getByRole('button', { name: t('cart:lessOf', { name: 'Orchard stickers' }) }).click()
+  await expect(quantity).toHaveValue('98')
+  await expect(quantity).toHaveAccessibleDescription('')
   await page.getByRole('button', { name: t('cart:removeLine', { name: 'Orchard stickers' }) }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('cart:emptyTitle') })).toBeVisible()
 })
@@ -54,6 +66,31 @@ test('a price that changed in between is shown in the cart', async ({ page, some
   await expect(page.getByRole('main')).toContainText('Camp lantern: was')
   await expect(page.getByRole('main')).toContainText('RM 21.50')
   await office.change(id, { status: 'draft' })
+})
+
+test('an item that sold out in the cart keeps it from the checkout until it is removed', async ({ page, someoneElse }) => {
+  const office = await backOffice(await someoneElse())
+  const gone = await office.create({ name: 'Felt camel', price: 30 })
+  const left = await office.create({ name: 'Felt horse', price: 40 })
+  for (const [index, { slug }] of [gone, left].entries()) {
+    await openPage(page, `/product/${slug}`)
+    await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+    await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: index + 1 }) })).toBeVisible()
+  }
+  await office.change(gone.id, { stock: 0 })
+
+  await openPage(page, '/cart')
+  const line = page.getByRole('listitem').filter({ hasText: 'Felt camel' })
+  const alert = line.getByRole('alert')
+  await expect(alert).toContainText(t('buying:problems.sold_out'))
+  const sums = page.getByRole('complementary', { name: t('cart:summary') })
+  await expect(sums.getByRole('button', { name: t('cart:checkout') })).toBeDisabled()
+  await expect(sums).toContainText(t('cart:checkoutBlocked'))
+  await alert.getByRole('button', { name: t('cart:removeLine', { name: 'Felt camel' }) }).click()
+  await expect(sums.getByRole('link', { name: t('cart:checkout') })).toBeVisible()
+  await expect(sums).toContainText('RM 40.00')
+  await expect(sums).not.toContainText(t('cart:checkoutBlocked'))
+  for (const { id } of [gone, left]) await office.change(id, { status: 'draft' })
 })
 
 test('a sold-out product says so and can’t be bought', async ({ page, request }) => {

@@ -5594,6 +5594,7 @@ export type MessageParams = {
     'total': never
     'beforeShipping': never
     'checkout': never
+    'checkoutBlocked': never
     'viewCart': never
     'continueShopping': never
     'toShop': never
@@ -5603,6 +5604,7 @@ export type MessageParams = {
     'lessOf': { name: string | number }
     'moreOf': { name: string | number }
     'removeLine': { name: string | number }
+    'remove': never
     'takeWhatIsLeft': { count: number }
     'freeShippingReached': never
     'freeShippingAway': { amount: string | number }
@@ -8150,6 +8152,9 @@ export type MessageParams = {
     'currency.USD': never
     'currency.about': never
     'currency.aboutOn': { date: string | number }
+    'quantity.whole': never
+    'quantity.least': { least: string | number }
+    'quantity.most': { most: string | number }
   }
   'shop': {
     'title': never

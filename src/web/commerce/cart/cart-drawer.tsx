@@ -12,8 +12,10 @@ import { Camel } from './camel.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { countItems, lineKey } from './cart-lines.ts'
 import { useCart } from './cart-store.ts'
+import { CheckoutLink } from './checkout-link.tsx'
 import { useDiscountCode } from './discount-code.ts'
 import { FreeShippingRoad } from './free-shipping-road.tsx'
+import { isBlocked } from './is-blocked.ts'
 import { JoinOffer } from './join-offer.tsx'
 import { PriceChangeNotice } from './price-change-notice.tsx'
 import { RefusedCode, refusalOfCode } from './refused-code.tsx'
@@ -44,11 +46,9 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
         </span>
       </p>
       <p className="text-small text-smoke">{collectAt ? t('collectedAt', { event: collectAt.title }) : t('beforeShipping')}</p>
-      {quote?.member_saving && <JoinOffer saving={quote.member_saving} onLeave={close} />}
+      {quote?.member_saving && !isBlocked(quote) && <JoinOffer saving={quote.member_saving} onLeave={close} />}
       <RefusedCode reason={refusalOfCode(state, code)} />
-      <ButtonLink to={pages.checkout()} onClick={close} size="large" wide>
-        {t('checkout')}
-      </ButtonLink>
+      <CheckoutLink quote={quote} onLeave={close} />
       <div className="flex flex-wrap gap-3 *:flex-auto max-sm:*:px-3">
         <ButtonLink to={pages.cart()} onClick={close} tone="secondary" size="small">
           {t('viewCart')}

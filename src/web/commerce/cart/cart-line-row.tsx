@@ -8,11 +8,13 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TrashIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { AboutSum } from '../currency/about-sum.tsx'
+import { QuantityStepper } from '../quantity-stepper.tsx'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
+
+const remedy = 'min-h-11 font-bold underline underline-offset-4'
 
 export type CartLineRowProps = {
   line: CartLine
@@ -52,16 +54,20 @@ export function CartLineRow({ line, quoted, problem, onLeave }: CartLineRowProps
           </p>
         </div>
         {problem && (
-          <p role="alert" className="text-small text-pomegranate">
-            {problem.message}{' '}
-            {left !== undefined && left > 0 && (
-              <button type="button" className="text-link min-h-11 font-medium" onClick={() => cart.setQuantity(key, left)}>
+          <p role="alert" className="flex flex-wrap items-center gap-x-4 text-small font-medium text-pomegranate">
+            {problem.message}
+            {left !== undefined && left > 0 ? (
+              <button type="button" className={remedy} onClick={() => cart.setQuantity(key, left)}>
                 {t('takeWhatIsLeft', { count: left })}
+              </button>
+            ) : (
+              <button type="button" aria-label={t('removeLine', { name: line.name })} className={remedy} onClick={() => cart.remove(key)}>
+                {t('remove')}
               </button>
             )}
           </p>
         )}
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex items-start justify-between gap-3">
           <QuantityStepper
             value={line.quantity}
             max={mostOfOneLine}

@@ -125,7 +125,8 @@ export function quoteOf(quote: Quote | undefined, lines: readonly CartLine[], li
   const index = lines.findIndex((other) => lineKey(other) === lineKey(line))
   return {
     quoted: quote?.lines.find((quoted) => lineKey(keyParts(quoted)) === lineKey(line)),
-    problem: quote?.problems.find((problem) => problem.line === index),
+    // An earlier quote numbers the lines of an earlier cart.
+    problem: quote?.problems.find((problem) => problem.line === index && problem.product_id === line.id),
   }
 }
 

@@ -5,8 +5,10 @@ import { Camel } from '#web/commerce/cart/camel.tsx'
 import { CartLineRow } from '#web/commerce/cart/cart-line-row.tsx'
 import { countItems, lineKey } from '#web/commerce/cart/cart-lines.ts'
 import { useCart } from '#web/commerce/cart/cart-store.ts'
+import { CheckoutLink } from '#web/commerce/cart/checkout-link.tsx'
 import { DiscountField } from '#web/commerce/cart/discount-field.tsx'
 import { FreeShippingRoad } from '#web/commerce/cart/free-shipping-road.tsx'
+import { isBlocked } from '#web/commerce/cart/is-blocked.ts'
 import { JoinOffer } from '#web/commerce/cart/join-offer.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
@@ -115,16 +117,14 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
           {!collectAt && (
             <section aria-label={promise('title')} className="grid gap-4">
               <p aria-live="polite" className="min-h-11">
-                {quote?.delivery && <PromiseLines promise={quote.delivery} />}
+                {quote?.delivery && !isBlocked(quote) && <PromiseLines promise={quote.delivery} />}
               </p>
               <ShipToField countries={countries} />
             </section>
           )}
           <DiscountField pricing={state} />
-          {quote?.member_saving && <JoinOffer saving={quote.member_saving} />}
-          <ButtonLink to={pages.checkout()} size="large" wide>
-            {t('checkout')}
-          </ButtonLink>
+          {quote?.member_saving && !isBlocked(quote) && <JoinOffer saving={quote.member_saving} />}
+          <CheckoutLink quote={quote} />
           <ButtonLink to={pages.shop()} tone="secondary" wide>
             {t('continueShopping')}
           </ButtonLink>
