@@ -39,6 +39,28 @@ test('staff review one proof after another by single keys, and find their decisi
   await expect(page.getByText(t('admin-proofs:reason.amount')).first()).toBeVisible()
 })
 
+test('staff read the reasons in their language, and the buyer in another', async ({ page, someoneElse }) => {
+  const [first] = await sendTwo(someoneElse)
+  await signInAs(page, 'staff')
+  await openPage(page, '/ru/admin/proofs')
+  const russian = translatorIn('ru')
+  await page
+    .getByRole('region', { name: russian('admin-proofs:queue') })
+    .getByRole('listitem')
+    .filter({ hasText: first.order_number })
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('img', { name: russian('admin-proofs:proofOf', { number: first.order_number }) })).toBeVisible()
+  await page.getByRole('button', { name: russian('admin-proofs:refuse') }).click()
+  const reason = page.getByRole('button', { name: russian('admin-proofs:reason.amount') })
+  await expect(reason).toContainText(t('admin-proofs:reason.amount'))
+  await expect(page.getByText(russian('admin-proofs:whichReasonInTheirs'))).toBeVisible()
+  await expectNoBarriers(page)
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes(`/orders/${first.id}/payment`))
+  await reason.click()
+  expect((await sent).postDataJSON()).toMatchObject({ decision: 'refused', reason: t('admin-proofs:reason.amount') })
+})
+
 test('a key that is held down decides one proof, and the next is shown when the answer has come', async ({ page, someoneElse }) => {
   const [first, second] = await sendTwo(someoneElse)
   await signInAs(page, 'staff')

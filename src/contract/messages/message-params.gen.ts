@@ -4327,7 +4327,9 @@ export type MessageParams = {
     'acceptAmount': { amount: string | number }
     'refuse': never
     'whichReason': never
+    'whichReasonInTheirs': never
     'ownReason': never
+    'ownReasonHint': { language: string | number }
     'refuseSo': never
     'reason.unreadable': never
     'reason.amount': never

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import { optionOf } from '#contract/languages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import type { ProofRow } from '#contract/proof-row.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -16,7 +17,8 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type DecisionPartProps = {
   proof: ProofRow
-  reasons: readonly string[]
+  /** Each reason as staff read it, and as it is sent: in the buyer's language. */
+  reasons: readonly { read: string; sent: string }[]
   /** Called with true when a decision is sent, and with false only if the server refuses it. */
   onDeciding: (isUnderWay: boolean) => void
   /** Resolves when the next proof is shown. Until then this one can't be decided again. */
@@ -27,6 +29,7 @@ export type DecisionPartProps = {
 export function DecisionPart({ proof, reasons, onDeciding, onDecided }: DecisionPartProps) {
   const t = useMessages('admin-proofs')
   const common = useMessages('admin')
+  const isInTheirs = proof.order.language !== useLanguage()
   const refresh = useRefresh()
   const [isRefusing, setRefusing] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -60,11 +63,11 @@ export function DecisionPart({ proof, reasons, onDeciding, onDecided }: Decision
     { keys: 'a', label: t('accept'), group: 'page', act: ask },
     { keys: 'd', label: t('refuse'), group: 'page', act: () => setRefusing(!isRefusing) },
     ...(isRefusing
-      ? reasons.map((reason, index) => ({
+      ? reasons.map(({ read, sent }, index) => ({
           keys: String(index + 1),
-          label: reason,
+          label: read,
           group: 'page' as const,
-          act: () => decide('refused', reason),
+          act: () => decide('refused', sent),
         }))
       : []),
   ])
@@ -95,24 +98,38 @@ export function DecisionPart({ proof, reasons, onDeciding, onDecided }: Decision
         </Button>
         {isRefusing && (
           <div className="grid gap-1.5">
-            <p className="text-tiny text-smoke">{t('whichReason')}</p>
+            <p className="text-tiny text-smoke">{t(isInTheirs ? 'whichReasonInTheirs' : 'whichReason')}</p>
             <ol className="grid gap-1">
-              {reasons.map((reason, index) => (
-                <li key={reason}>
+              {reasons.map(({ read, sent }, index) => (
+                <li key={sent}>
                   <button
                     type="button"
                     disabled={isBusy}
-                    onClick={() => decide('refused', reason)}
+                    onClick={() => decide('refused', sent)}
                     className="press flex min-h-9.5 w-full items-center gap-2.5 rounded-edge border border-wool px-3 py-1.5 text-left hover:bg-hover max-md:min-h-11"
                   >
                     <Kbd>{String(index + 1)}</Kbd>
-                    {reason}
+                    <span className="min-w-0">
+                      {read}
+                      {isInTheirs && (
+                        <span lang={proof.order.language} className="block text-tiny text-smoke">
+                          {sent}
+                        </span>
+                      )}
+                    </span>
                   </button>
                 </li>
               ))}
             </ol>
             <form onSubmit={handleOwn} className="mt-1.5 grid gap-2">
-              <TextField label={t('ownReason')} size="dense" maxLength={500} value={own} onChange={(event) => setOwn(event.target.value)} />
+              <TextField
+                label={t('ownReason')}
+                size="dense"
+                maxLength={500}
+                value={own}
+                onChange={(event) => setOwn(event.target.value)}
+                hint={isInTheirs ? t('ownReasonHint', { language: optionOf(proof.order.language).name }) : undefined}
+              />
               <Button type="submit" tone="danger" size="small" loading={isBusy} disabled={own.trim() === ''}>
                 {t('refuseSo')}
               </Button>

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
-import { languages, type Language } from '#contract/languages.ts'
+import { type Language, perLanguage } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import type { ProofRow } from '#contract/proof-row.ts'
 import { type ProofStatus, proofStatuses } from '#contract/rules/proof-statuses.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
@@ -33,13 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     status,
     proofs,
     total,
-    reasons: Object.fromEntries(languages.map((one) => [one, reasonsIn(one)])) as Record<Language, string[]>,
+    reasons: perLanguage(reasonsIn),
     pageTitle: createTranslator(language, texts.messages)('admin-proofs:pageTitle'),
     ...texts,
   }
 }
 
-/** The reasons are in the buyer's language, because the buyer reads them. */
 function reasonsIn(language: Language): string[] {
   const t = createTranslator(language, messagesOf(language, ['admin-proofs']).messages)
   return [
@@ -69,6 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   const { status, proofs, total, reasons } = loaderData
   const t = useMessages('admin-proofs')
+  const language = useLanguage()
   const navigate = useNavigate()
   useLivePage('proofs')
   const [params] = useSearchParams()
@@ -113,7 +113,7 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
               <DecisionPart
                 key={open.id}
                 proof={open}
-                reasons={reasons[open.order.language]}
+                reasons={reasons[language].map((read, index) => ({ read, sent: reasons[open.order.language][index] ?? read }))}
                 onDeciding={(isUnderWay) => setDeciding(isUnderWay ? open : undefined)}
                 onDecided={(decision) => handleDecided(open, decision)}
               />
