@@ -78,7 +78,7 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
           )}
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-tiny text-smoke">
             {to !== undefined && (
-              <Link to={to} className="text-link text-small font-bold">
+              <Link to={to} className="text-link min-w-0 text-small font-bold wrap-anywhere">
                 {t('open', { name: name || entityName(t, entry.entity) })}
               </Link>
             )}

@@ -65,7 +65,7 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
           </div>
         }
       >
-        <span className="flex flex-wrap items-center gap-3 break-words">
+        <span className="flex flex-wrap items-center gap-3">
           <span translate="no">{name}</span>
           <span className="text-small font-medium text-smoke">
             <CampaignStatusChip status={status} />

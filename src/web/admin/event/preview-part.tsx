@@ -47,7 +47,7 @@ export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
       <article
         translate="no"
         lang={isTranslated ? language : 'en'}
-        className="@container min-w-0 rounded-edge border border-wool p-4 break-words sm:p-6"
+        className="@container min-w-0 rounded-edge border border-wool p-4 wrap-anywhere sm:p-6"
       >
         <div className="grid grid-cols-1 items-start gap-6 @lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] @lg:grid-rows-[auto_1fr]">
           <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt">

@@ -26,7 +26,7 @@ export function PreviewPart({ values, product }: { values: ProductValues; produc
       <LanguageSwitch label={t('preview.language')} language={language} onChange={setLanguage} buttonClassName="min-h-9 flex-1" />
       <div lang={language} className="flex gap-3">
         <Thumbnail imageKey={image?.image_key} alt="" size={96} className="size-24" />
-        <div className="grid min-w-0 content-start gap-1">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-1">
           <p className="font-bold">{name || t('preview.unnamed')}</p>
           {prices && (
             <p className="figures">

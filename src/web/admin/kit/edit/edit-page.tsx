@@ -133,7 +133,7 @@ export function EditSection({ title, hint, aside, children }: EditSectionProps) 
         {aside}
         {hint && <p className={classNames('w-full text-tiny text-smoke', aside ? 'mt-1' : '-mt-1.5')}>{hint}</p>}
       </div>
-      <div className="grid gap-4 px-4 pt-2 pb-4">{children}</div>
+      <div className="grid grid-cols-1 gap-4 px-4 pt-2 pb-4">{children}</div>
     </section>
   )
 }
