@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Route } from './+types/page'
 import { EventHead } from '../event-frame/event-head.tsx'
@@ -88,15 +89,15 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
         <StockFigures items={inventory.items} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label={t('tasks')}>
-          <ul className="flex flex-wrap gap-y-1">
+        <nav ref={showCurrent} aria-label={t('tasks')} className="-mx-4 -my-1 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1 print:hidden">
+          <ul className="flex w-max">
             {tasks.map((task) => (
               <li key={task} className="first:[&>a]:rounded-l-edge last:[&>a]:rounded-r-edge not-first:-ml-[1.5px]">
                 <Link
                   to={adminPages.eventInventory(event.id) + (task === 'look' ? '' : `?do=${task}`)}
                   aria-current={task === shown ? 'page' : undefined}
                   preventScrollReset
-                  className="press relative flex min-h-11 items-center whitespace-nowrap border-[1.5px] border-edge bg-surface px-2 text-small font-bold hover:text-lapis aria-[current=page]:z-1 aria-[current=page]:border-lapis aria-[current=page]:bg-selected aria-[current=page]:text-lapis sm:px-4"
+                  className="press relative flex min-h-11 shrink-0 items-center whitespace-nowrap border-[1.5px] border-edge bg-surface px-2 text-small font-bold hover:text-lapis aria-[current=page]:z-1 aria-[current=page]:border-lapis aria-[current=page]:bg-selected aria-[current=page]:text-lapis sm:px-4"
                 >
                   {t(`task.${task}`)}
                 </Link>

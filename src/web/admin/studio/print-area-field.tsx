@@ -94,7 +94,7 @@ export function PrintAreaField({ picture, name, area, onChange }: PrintAreaField
       <p id={hintId} className="mt-2 text-tiny text-smoke">
         {t('area.hint')}
       </p>
-      <div className="mt-3 grid grid-cols-2 gap-3 @min-[28rem]:grid-cols-4">
+      <div className="mt-3 grid grid-cols-2 items-end gap-3 @min-[28rem]:grid-cols-4">
         {(['x', 'y', 'width', 'height'] as const).map((side) => (
           <NumberField
             key={side}
