@@ -64,10 +64,11 @@ test('staff see what an unpaid order holds, give it more time, and release it', 
     t('admin-order:hold.until', { date: '' }).trim(),
   )
   await part.getByRole('button', { name: t('admin:markAs.cancelled') }).click()
-  await staff
-    .getByRole('dialog', { name: t('admin-order:statusDialog.title.cancelled') })
-    .getByRole('button', { name: t('admin:markAs.cancelled') })
-    .click()
+  const question = staff.getByRole('dialog', { name: t('admin-order:statusDialog.title.cancelled') })
+  await question.getByRole('button', { name: t('admin-order:statusDialog.keep') }).click()
+  await expect(question).toBeHidden()
+  await part.getByRole('button', { name: t('admin:markAs.cancelled') }).click()
+  await question.getByRole('button', { name: t('admin:markAs.cancelled') }).click()
   await expect(staff.getByText(t('admin:marked.cancelled', { number }))).toBeVisible()
   await expect(part).toBeHidden()
 

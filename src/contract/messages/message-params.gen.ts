@@ -974,6 +974,7 @@ export type MessageParams = {
     'turn.cancelText': { left: string | number; sent: string | number }
     'turn.cancelScheduled': never
     'turn.cancelConfirm': never
+    'turn.cancelKeep': never
     'turn.cancelled': never
     'turn.failed': never
     'progress': { count: number; done: string | number }
@@ -3014,6 +3015,7 @@ export type MessageParams = {
     'statusDialog.consequence.other': { number: string | number }
     'statusDialog.override': never
     'statusDialog.unmade': { done: string | number; items: string | number }
+    'statusDialog.keep': never
     'order.back': never
     'order.placed': { date: string | number }
     'order.print': never
@@ -3273,6 +3275,7 @@ export type MessageParams = {
     'bulk.completed.consequence': never
     'bulk.completed.done': { count: number }
     'bulk.cancelled.action': never
+    'bulk.cancelled.keep': never
     'bulk.cancelled.title': { count: number }
     'bulk.cancelled.consequence': never
     'bulk.cancelled.done': { count: number }
@@ -3705,6 +3708,7 @@ export type MessageParams = {
     'refund.confirm': { amount: string | number }
     'refund.cancel': never
     'refund.finish': never
+    'refund.keep': never
     'note': never
     'done.ship': { number: string | number }
     'done.next_event': { number: string | number }

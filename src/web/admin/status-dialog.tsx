@@ -47,6 +47,7 @@ export function StatusDialog({ order: current, status, onClose, onDone }: Status
         number: order.order_number,
       })}
       submit={status === order.status ? common('action.save') : common(`markAs.${word}`)}
+      keep={status === 'cancelled' ? t('statusDialog.keep') : undefined}
       tone={status === 'cancelled' || isUnmade(order, status) ? 'danger' : 'primary'}
       isBusy={isBusy}
       refused={refused}

@@ -49,6 +49,7 @@ export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
             title={t('turn.cancelTitle')}
             text={status === 'scheduled' ? t('turn.cancelScheduled') : t('turn.cancelText', { sent: counts.sent, left })}
             confirm={t('turn.cancelConfirm')}
+            keep={t('turn.cancelKeep')}
             onClose={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false)

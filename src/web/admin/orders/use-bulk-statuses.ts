@@ -23,7 +23,7 @@ export function useBulkStatuses(query: OrdersQuery): BulkAction<OrderRow>[] {
     return {
       key: status,
       label: t(`bulk.${status}.action`),
-      danger: status === 'cancelled',
+      ...(status === 'cancelled' && { danger: true, keep: t('bulk.cancelled.keep') }),
       fits: (order) => from.includes(order.status) && canBeMarked(order, status),
       versionOf: ({ updated_at }) => updated_at,
       findAll: () => findIds(query, from),

@@ -105,7 +105,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
       actions={
         <>
           <Button tone="quiet" size="small" onClick={close}>
-            {common('action.cancel')}
+            {choice === 'refund' && toReturn === 0 && !isPartly ? t('refund.keep') : common('action.cancel')}
           </Button>
           <Button type="submit" form={formId} size="small" tone={choice === 'refund' ? 'danger' : 'primary'} loading={decide.isBusy}>
             {choice !== 'refund'

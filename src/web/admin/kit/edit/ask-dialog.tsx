@@ -7,12 +7,14 @@ export type AskDialogProps = {
   text: string
   /** Label of the confirming button. It names the action. */
   confirm: string
+  /** Label of the button that changes nothing, where "Cancel" could be read as the action. */
+  keep?: string
   isHarmless?: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
-export function AskDialog({ title, text, confirm, isHarmless = false, onClose, onConfirm }: AskDialogProps) {
+export function AskDialog({ title, text, confirm, keep, isHarmless = false, onClose, onConfirm }: AskDialogProps) {
   const common = useMessages('admin')
   return (
     <Dialog
@@ -27,7 +29,7 @@ export function AskDialog({ title, text, confirm, isHarmless = false, onClose, o
       actions={
         <>
           <Button tone="quiet" size="small" onClick={onClose}>
-            {common('action.cancel')}
+            {keep ?? common('action.cancel')}
           </Button>
           <Button tone={isHarmless ? 'primary' : 'danger'} size="small" onClick={onConfirm}>
             {confirm}

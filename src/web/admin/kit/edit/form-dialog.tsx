@@ -9,6 +9,8 @@ export type FormDialogProps = {
   title: string
   text: string
   submit: string
+  /** Label of the button that changes nothing, where "Cancel" could be read as the action. */
+  keep?: string | undefined
   tone?: 'primary' | 'danger'
   isBusy: boolean
   refused: ReactNode
@@ -17,7 +19,7 @@ export type FormDialogProps = {
   children: ReactNode
 }
 
-export function FormDialog({ title, text, submit, tone = 'primary', isBusy, refused, onClose, onSubmit, children }: FormDialogProps) {
+export function FormDialog({ title, text, submit, keep, tone = 'primary', isBusy, refused, onClose, onSubmit, children }: FormDialogProps) {
   const common = useMessages('admin')
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +38,7 @@ export function FormDialog({ title, text, submit, tone = 'primary', isBusy, refu
       actions={
         <>
           <Button tone="quiet" size="small" onClick={onClose}>
-            {common('action.cancel')}
+            {keep ?? common('action.cancel')}
           </Button>
           <Button type="submit" form={formId} size="small" tone={tone} loading={isBusy}>
             {submit}

@@ -80,7 +80,7 @@ export function BulkDialog({ action, rows, undoable, warning, preview, onClose, 
         ) : (
           <>
             <Button tone="quiet" size="small" onClick={() => (isRunning ? stopping.current.abort() : onClose())}>
-              {isRunning ? t('bulk.stop') : t('cancel')}
+              {isRunning ? t('bulk.stop') : (action.keep ?? t('cancel'))}
             </Button>
             <Button
               size="small"

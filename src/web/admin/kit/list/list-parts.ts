@@ -47,6 +47,8 @@ export type BulkAction<Row> = {
   title: (count: number) => string
   /** Label of the confirming button, where the action's label is a noun. */
   confirm?: string
+  /** Label of the button that changes nothing, where "Cancel" could be read as the action. */
+  keep?: string
   consequence: string
   /** Warns of further consequences for these rows. Undefined rows: every row of the filter. */
   warning?: (rows: readonly Row[] | undefined) => string | undefined
