@@ -49,6 +49,14 @@ describe('a list as a file', () => {
     expect(lines[2]).toBe('')
   })
 
+  it('asks nobody to check the receipt of a cancelled order', async () => {
+    const { order_number } = await place({ name: 'Aida', city: 'Ipoh' })
+    const changed = { status: 'cancelled', payment_status: 'proof_submitted' } as const
+    await db.updateTable('orders').set(changed).where('order_number', '=', order_number).execute()
+    const { text } = await fileOf(`q=${order_number}`)
+    expect(text).toContain('"Receipt not checked"')
+  })
+
   it('uses the requested language, and has its heading when nothing is found', async () => {
     const { text } = await fileOf('q=nobody&lang=kk')
     expect(text.slice(1).split('\r\n')).toHaveLength(2)

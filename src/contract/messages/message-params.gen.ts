@@ -312,6 +312,7 @@ export type MessageParams = {
     'status.cancelled': never
     'payment.unpaid': never
     'payment.proof_submitted': never
+    'payment.proof_unchecked': never
     'payment.paid': never
     'payment.refunded': never
     'markAs.pending': never
@@ -6316,6 +6317,7 @@ export type MessageParams = {
     'status.cancelled': never
     'payment.unpaid': never
     'payment.proof_submitted': never
+    'payment.proof_unchecked': never
     'payment.paid': never
     'payment.refunded': never
     'members.email': never

@@ -17,6 +17,8 @@ export function isOrdinaryTransition(from: OrderStatus, to: OrderStatus): boolea
 export const paymentStatuses = ['unpaid', 'proof_submitted', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+type Statuses = { status: OrderStatus; payment_status: PaymentStatus }
+
 export const channels = ['web', 'counter', 'staff'] as const
 export type Channel = (typeof channels)[number]
 
@@ -29,8 +31,13 @@ export function customerStatusOf(status: OrderStatus, paymentStatus: PaymentStat
   return paymentStatus === 'unpaid' ? 'pending_payment' : 'proof_submitted'
 }
 
+/** Returns the payment status to display: nobody is to check the receipt of a cancelled order. */
+export function paymentWordOf({ status, payment_status }: Statuses): PaymentStatus | 'proof_unchecked' {
+  return status === 'cancelled' && payment_status === 'proof_submitted' ? 'proof_unchecked' : payment_status
+}
+
 /** Returns whether the buyer may still pay, send another proof, or cancel: no money was taken and no work has begun. */
-export function awaitsMoney({ status, payment_status }: { status: OrderStatus; payment_status: PaymentStatus }): boolean {
+export function awaitsMoney({ status, payment_status }: Statuses): boolean {
   return status === 'pending' && (payment_status === 'unpaid' || payment_status === 'proof_submitted')
 }
 

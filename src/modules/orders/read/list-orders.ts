@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Language } from '#contract/languages.ts'
-import { customerStatusOf, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
+import { customerStatusOf, type OrderStatus, type PaymentStatus, paymentWordOf } from '#contract/rules/order-states.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import type { SortOf } from '#contract/rules/list-sorts.ts'
@@ -123,7 +123,7 @@ export async function exportOrders(ctx: Ctx, search: OrderFilter & OrderSorting)
       [t('orders.items'), (row) => row.item_count],
       [t('orders.total'), (row) => row.total],
       [t('orders.status'), (row) => t(`status.${customerStatusOf(row.status, row.payment_status)}`)],
-      [t('orders.payment'), (row) => t(`payment.${row.payment_status}`)],
+      [t('orders.payment'), (row) => t(`payment.${paymentWordOf(row)}`)],
       [t('orders.tracking'), (row) => row.tracking_number],
     ],
   })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import { paymentWordOf } from '#contract/rules/order-states.ts'
 import { isPaidByProof } from '#contract/rules/payment-kinds.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
@@ -41,7 +42,7 @@ export function PaymentPart({ order }: { order: StaffOrder }) {
     <Part title={t('order.payment')} aside={<span className="figures font-bold">{formatMoney(order.total)}</span>}>
       <div className="grid gap-3">
         <p>
-          <span className="font-bold">{common(`payment.${order.payment_status}`)}</span>
+          <span className="font-bold">{common(`payment.${paymentWordOf(order)}`)}</span>
           <span className="block text-smoke">
             {order.payment_method.title}
             {order.payment_method.is_sandbox && ` · ${t('order.sandbox')}`}

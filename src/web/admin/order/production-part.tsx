@@ -9,12 +9,14 @@ import { PrinterIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from './part.tsx'
 
-export type ProductionPartProps = { order: Pick<StaffOrder, 'id' | 'production' | 'promised' | 'delivery'> }
+export type ProductionPartProps = { order: Pick<StaffOrder, 'id' | 'status' | 'production' | 'promised' | 'delivery'> }
 
-export function ProductionPart({ order: { id, production, promised, delivery } }: ProductionPartProps) {
+/** Production of a shipped order is only a record. That of a cancelled order is not shown. */
+export function ProductionPart({ order: { id, status, production, promised, delivery } }: ProductionPartProps) {
   const t = useMessages('admin-order')
   const language = useLanguage()
-  if (!production && !promised) return null
+  if (status === 'cancelled' || (!production && !promised)) return null
+  const isUnderWay = status === 'pending' || status === 'processing'
   return (
     <Part title={t('production.title')}>
       {promised && (
@@ -26,7 +28,7 @@ export function ProductionPart({ order: { id, production, promised, delivery } }
       {production && (
         <>
           <p className="figures">
-            {production.is_ready && delivery === 'parcel' && <b className="mr-1 text-tile">{t('production.ready')}</b>}{' '}
+            {isUnderWay && production.is_ready && delivery === 'parcel' && <b className="mr-1 text-tile">{t('production.ready')}</b>}{' '}
             {t('production.made', { done: production.done, total: production.items })}
           </p>
           <p className="py-1">
@@ -34,15 +36,17 @@ export function ProductionPart({ order: { id, production, promised, delivery } }
               {t('production.steps')}
             </Link>
           </p>
-          <a
-            href={jobTicketsAddress([id], language)}
-            target="_blank"
-            rel="noreferrer"
-            className={classNames(buttonLook({ tone: 'quiet', size: 'dense' }), 'mt-1 w-fit max-sm:min-h-11')}
-          >
-            <PrinterIcon className="size-4" />
-            {t('production.tickets')}
-          </a>
+          {isUnderWay && (
+            <a
+              href={jobTicketsAddress([id], language)}
+              target="_blank"
+              rel="noreferrer"
+              className={classNames(buttonLook({ tone: 'quiet', size: 'dense' }), 'mt-1 w-fit max-sm:min-h-11')}
+            >
+              <PrinterIcon className="size-4" />
+              {t('production.tickets')}
+            </a>
+          )}
         </>
       )}
     </Part>

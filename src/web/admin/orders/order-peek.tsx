@@ -1,4 +1,5 @@
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import { paymentWordOf } from '#contract/rules/order-states.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -11,7 +12,7 @@ export function OrderPeek({ id }: { id: string }) {
   const language = useLanguage()
   return (
     <Peeked query={staffQuery(adminOrders.get, { id }, { language })}>
-      {({ items, name, email, phone, shipping_address: place, total, payment_status, placed_at, note }) => (
+      {({ items, name, email, phone, shipping_address: place, total, placed_at, note, ...order }) => (
         <>
           <ul className="border-b border-wool pb-3">
             {items.map((item) => (
@@ -26,7 +27,7 @@ export function OrderPeek({ id }: { id: string }) {
           </ul>
           <dl className="pt-2">
             <PeekedFact label={common('palette.total')}>
-              <b className="figures">{formatMoney(total)}</b> · {common(`payment.${payment_status}`)}
+              <b className="figures">{formatMoney(total)}</b> · {common(`payment.${paymentWordOf(order)}`)}
             </PeekedFact>
             <PeekedFact label={t('column.placed')}>{formatDateTime(language, placed_at)}</PeekedFact>
             <PeekedFact label={t('column.customer')}>{[name, email, phone].filter(Boolean).join(' · ')}</PeekedFact>

@@ -161,7 +161,10 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           {
             name: 'payment',
             label: t('filter.payment'),
-            options: paymentStatuses.map((value) => ({ value, label: common(`payment.${value}`) })),
+            options: paymentStatuses.map((value) => ({
+              value,
+              label: common(value === 'proof_submitted' ? 'status.proof_submitted' : `payment.${value}`),
+            })),
           },
           { name: 'cancelled', label: t('filter.cancelled'), options: [{ value: 'false', label: t('filter.leftOut') }] },
           { name: 'country', label: t('filter.country'), options: countries.map(({ code, name }) => ({ value: code, label: name })) },

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { OrderRow } from '#contract/orders.ts'
+import { paymentWordOf } from '#contract/rules/order-states.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -78,7 +79,7 @@ export function PalettePreview({ order }: { order: OrderRow }) {
         <dt className="text-smoke">{t('palette.total')}</dt>
         <dd className="figures text-right font-bold">{formatMoney(order.total)}</dd>
         <dt className="text-smoke">{t('palette.payment')}</dt>
-        <dd className="text-right">{t(`payment.${order.payment_status}`)}</dd>
+        <dd className="text-right">{t(`payment.${paymentWordOf(order)}`)}</dd>
       </dl>
       <p className="mt-4 border-t border-wool pt-4">
         {order.customer || (order.channel === 'counter' ? t('counterSale') : '')}
