@@ -53,6 +53,7 @@ test('a session that was ended elsewhere is noticed by the next call, and typed 
   await cover.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
   await expect(cover).toBeHidden()
   await expect(phone).toHaveValue('+60 12 000 4444')
+  await expect(page.getByText(t('errors:errors.not_signed_in'))).toHaveCount(0)
 })
 
 test('another person who signs in over a page sends nothing of the first one’s, who finds it again', async ({ page }) => {

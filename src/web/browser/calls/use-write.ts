@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useStore } from '#web/ui/store.ts'
 import { sentenceOf } from './refusal-sentence.ts'
 import type { Refusal } from './request-errors.ts'
+import { useForgetAtSignIn } from './use-forget-at-sign-in.ts'
 import { WriteFrameContext } from './write-frame.ts'
 import { write, type WriteOptions } from './write.ts'
 import { type ActOptions, createWriter, type FormOptions } from './writer.ts'
@@ -27,6 +28,7 @@ export function useWrite<Input, Answer, Own extends OwnRefusal>(
   const unreached = useMessages('shell')('unreached')
   const [writer] = useState(() => createWriter<Input, Answer, Own>(first))
   const { isBusy, refusal } = useStore(writer.state)
+  useForgetAtSignIn(refusal, writer.forget)
 
   return {
     send: (input: Input, more?: FormOptions<Input, Answer, Own>) =>

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
+import { type AnyRefusal, isAnswerLost, sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { useForgetAtSignIn } from '#web/browser/calls/use-forget-at-sign-in.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -54,9 +55,10 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   const { offerUndo } = useUndo()
   const [state, setState] = useState(() => startEditing(saved))
   const [errors, setErrors] = useState<Sentences>({})
-  const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<AnyRefusal>()
   const [isMerged, setIsMerged] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
+  useForgetAtSignIn(refused, () => setRefused(undefined))
   const [choices] = useState(() => new Map<string, Choices>())
 
   const now = rebase(state, saved)
@@ -84,7 +86,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     if (Object.keys(now.theirs).length > 0) return false
     const wrong = check?.(now.values) ?? {}
     setErrors(wrong)
-    setFailure(undefined)
+    setRefused(undefined)
     setIsMerged(false)
     if (Object.values(wrong).some((sentence) => sentence !== undefined)) return false
     setIsSaving(true)
@@ -101,9 +103,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
       if (isAnswerLost(refusal)) setState((state) => afterLostAnswer(state, sent))
       const beside = sentencesOf(refusal, labels)
       setErrors(beside)
-      // An error about a field that the page does not have.
-      const [other] = Object.values(refusal.fields ?? {})
-      setFailure(Object.keys(beside).length > 0 ? undefined : (other ?? refusal.error ?? t('failed')))
+      setRefused(Object.keys(beside).length > 0 ? undefined : refusal)
       return false
     }
     // Must precede reading the page again, since a new record leads to another page.
@@ -121,7 +121,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     const { values } = now
     setState({ ...now, values: now.base, theirs: {}, unanswered: [] })
     setErrors({})
-    setFailure(undefined)
+    setRefused(undefined)
     setIsMerged(false)
     offerUndo({
       title: common('unsaved.discarded', { count: changed.length }),
@@ -132,7 +132,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
 
   function whatFailed(): string | undefined {
     if (now.hasArrived) return t('arrived')
-    return isMerged ? t('merged') : failure
+    return isMerged ? t('merged') : refused && sentenceOf(refused, t('failed'))
   }
 
   return {
