@@ -3359,8 +3359,8 @@ export type MessageParams = {
     'figures.ofAll': { share: string | number }
     'figures.noOrders': never
     'figures.revenue': never
-    'figures.change': { change: string | number; span: string | number }
-    'figures.nothingBefore': { span: string | number }
+    'figures.change': { change: string | number }
+    'figures.nothingBefore': never
     'figures.owed': never
     'figures.owedToNobody': never
     'figures.owedTo': { count: number }

@@ -1,5 +1,5 @@
 import type { PartnerFigures } from '#contract/admin-partners.ts'
-import { formatDate, formatDateRange } from '#contract/messages/format-dates.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stat } from '#web/ui/stat.tsx'
@@ -8,7 +8,6 @@ export function PartnersFigures({ figures: { scans, orders, revenue, owed, paid 
   const t = useMessages('admin-partners')
   const language = useLanguage()
   const change = revenue.previous === 0 ? undefined : revenue.month / revenue.previous - 1
-  const span = formatDateRange(language, revenue.from, revenue.to, { month: 'short', year: false })
   return (
     <dl
       aria-label={t('figures.label')}
@@ -29,8 +28,8 @@ export function PartnersFigures({ figures: { scans, orders, revenue, owed, paid 
         value={formatMoney(revenue.month)}
         note={
           change === undefined
-            ? t('figures.nothingBefore', { span })
-            : t('figures.change', { change: `${change > 0 ? '+' : ''}${formatPercent(language, change)}`, span })
+            ? t('figures.nothingBefore')
+            : t('figures.change', { change: `${change > 0 ? '+' : ''}${formatPercent(language, change)}` })
         }
       />
       <Stat
